@@ -20,6 +20,7 @@ import { useEventChoices, type EventChoices } from './eventChoices.ts';
 import { newEventValues } from './eventDefaults.ts';
 import { inputOf, type EventValues } from './eventValues.ts';
 import type { ChosenVideo } from './fields/VideoField.tsx';
+import { LateBeginning } from './LateBeginning.tsx';
 import { eventCreatePath, type NewEvent } from './paths.ts';
 import { useCalendarFor } from './useCalendar.ts';
 import { useFreeBeginning } from './useFreeBeginning.ts';
@@ -68,11 +69,11 @@ interface NewEventFormProps {
   media: ChosenVideo | undefined;
 }
 
-/** The form once a time is found for it that nothing else has. */
+/** The form once a time is found for it that nothing else has, or that is not waited for any longer. */
 function FreeEventForm(props: NewEventFormProps) {
   const { viewer } = useSession();
   const { begins, choices, copied } = props;
-  const initialValues = useFreeBeginning({
+  const beginning = useFreeBeginning({
     values: () => newEventValues({ ...props, zone: viewer.customer.timezone, now: new Date() }),
     given: {
       start: Boolean(begins.at),
@@ -81,12 +82,23 @@ function FreeEventForm(props: NewEventFormProps) {
     isCopy: copied !== undefined,
     choices,
   });
-  if (!initialValues) return <Loading load={LOADING} />;
-  return <NewEventForm {...props} initialValues={initialValues} />;
+  if (!beginning.opens) return <Loading load={LOADING} />;
+  return (
+    <NewEventForm
+      {...props}
+      initialValues={beginning.opens}
+      news={<LateBeginning opens={beginning.opens} found={beginning.found} />}
+    />
+  );
 }
 
-function NewEventForm(props: NewEventFormProps & { initialValues: EventValues }) {
-  const { begins, choices, copied, media, initialValues } = props;
+interface BegunEventFormProps extends NewEventFormProps {
+  initialValues: EventValues;
+  news: React.ReactNode;
+}
+
+function NewEventForm(props: BegunEventFormProps) {
+  const { begins, choices, copied, media, initialValues, news } = props;
   const { t } = useTranslation('eventForm');
   const { viewer } = useSession();
   const navigate = useNavigate();
@@ -111,6 +123,7 @@ function NewEventForm(props: NewEventFormProps & { initialValues: EventValues })
       initialValues={initialValues}
       present={null}
       edited={NOTHING}
+      news={news}
       media={media ?? copied?.mediaItem ?? undefined}
       onSubmit={async (values) => {
         const errors = await submit(

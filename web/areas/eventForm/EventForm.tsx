@@ -39,7 +39,7 @@ export interface EventFormProps {
   media: ChosenVideo | undefined;
   /** Address of the picture that it has. */
   picture?: string | null;
-  /** Above the sections: what others changed meanwhile. */
+  /** Above the sections: what others changed meanwhile, or what is still looked for. */
   news?: React.ReactNode;
   /** Why it cannot repeat. */
   onlyOnce?: string | undefined;

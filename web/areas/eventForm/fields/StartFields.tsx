@@ -37,6 +37,7 @@ export function StartFields() {
               aria-describedby={control['aria-describedby']}
               value={time}
               onChange={(next) => move(localOf(day, next))}
+              onFocus={control.onFocus}
               onBlur={control.onBlur}
             />
           </div>

@@ -24,6 +24,8 @@ export interface EventCheckState {
   check: Checked | undefined;
   /** Whether that answer is of what the form says now. */
   isCurrent: boolean;
+  /** Whether it is, though it may be asked for anew just now. */
+  isAnswered: boolean;
   isFailed: boolean;
   clashes: Clash<Conflict>[];
   /** How many times there are, and how many of them do not clash. */
@@ -88,11 +90,13 @@ function useCheckOfForm(edited: Edited): EventCheckState {
       startAt: startAt.toISOString(),
       endAt: endAt.toISOString(),
     }));
+    const isAnswered = settled === wanted && Boolean(data);
     return {
       check,
       clashes,
       ...savable(spans, clashes),
-      isCurrent: !loading && settled === wanted && Boolean(data),
+      isCurrent: !loading && isAnswered,
+      isAnswered,
       isFailed: Boolean(error),
       again,
     };

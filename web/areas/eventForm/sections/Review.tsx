@@ -135,11 +135,14 @@ function SendsTo({ values }: { values: EventValues }) {
 function Ready({ values }: { values: EventValues }) {
   const { t } = useTranslation('eventForm');
   const { encoders } = useChoices();
-  const { check } = useEventCheck();
+  const { check, isAnswered, isFailed } = useEventCheck();
   const [next] = useTimes() ?? [];
   const now = useNow(60_000);
   if (!next || next.startAt.getTime() - now > NEEDED_WITHIN_MS)
     return <span className="muted">{t('review.judgedLater')}</span>;
+  // What has not been answered is not said to be ready.
+  if (!isAnswered)
+    return <span className="muted">{t(isFailed ? 'review.notJudged' : 'review.judging')}</span>;
   const at = next.startAt.getTime();
   return (
     <ReadinessTag
