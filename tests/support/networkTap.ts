@@ -16,6 +16,8 @@ export interface Told {
 /** Lies between the studio and the stand-in: remembers what is told, and cuts the lines that are published over. */
 export interface NetworkTap {
   told: Told[];
+  /** What the network is told below such a path reaches it, and its answer reaches nobody; null for none. */
+  losesAnswersTo: { method: string; path: RegExp } | null;
   settingsOf(kind: SocialKindName): NetworkSettings;
   cut(): void;
   close(): void;
@@ -40,7 +42,12 @@ export async function tapNetwork(standIn: SocialStandIn): Promise<NetworkTap> {
     rtmp.listen(0, '127.0.0.1', resolve);
   });
   const api = createServer((incoming, outgoing) => {
-    void pass(incoming).then(({ status, text }) => {
+    void pass(incoming).then(({ status, text, path }) => {
+      const { losesAnswersTo: lost } = tap;
+      if (lost && lost.method === incoming.method && lost.path.test(path)) {
+        outgoing.destroy();
+        return;
+      }
       const moved = text.replaceAll(`:${sink.port}/`, `:${portOf(rtmp)}/`);
       outgoing.writeHead(status, { 'content-type': 'application/json' }).end(moved);
     });
@@ -50,18 +57,19 @@ export async function tapNetwork(standIn: SocialStandIn): Promise<NetworkTap> {
   });
 
   /** Asks the stand-in what was asked here. */
-  async function pass(incoming: IncomingMessage): Promise<{ status: number; text: string }> {
+  async function pass(incoming: IncomingMessage): Promise<{ status: number; text: string; path: string }> {
     const { method = 'GET', url = '/', headers } = incoming;
     const isJson = headers['content-type'] === 'application/json';
     const body = isJson ? ((await json(incoming)) as Told['body']) : {};
-    told.push({ method, path: url.replace(/^\/\w+\//, ''), body });
+    const path = url.replace(/^\/\w+\//, '');
+    told.push({ method, path, body });
     return new Promise((resolve, reject) => {
       const { host } = new URL(standIn.url);
       const asking = request(`${standIn.url}${url}`, { method, headers: { ...headers, host } }, (answer) => {
         answer.setEncoding('utf8');
         let text = '';
         answer.on('data', (part: string) => (text += part));
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 500, text }));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 500, text, path }));
       });
       asking.on('error', reject);
       if (isJson) asking.end(JSON.stringify(body));
@@ -69,12 +77,14 @@ export async function tapNetwork(standIn: SocialStandIn): Promise<NetworkTap> {
     });
   }
 
-  return {
+  const tap: NetworkTap = {
     told,
+    losesAnswersTo: null,
     settingsOf(kind) {
       const settings = standIn.settingsOf(kind);
       const here = `http://127.0.0.1:${portOf(api)}`;
-      return { ...settings, apiUrl: settings.apiUrl.replace(standIn.url, here) };
+      const moved = settings.apiUrl.replace(standIn.url, here);
+      return { ...settings, apiUrl: moved, uploadUrl: moved };
     },
     cut: () => lines.forEach((line) => line.destroy()),
     close() {
@@ -84,4 +94,5 @@ export async function tapNetwork(standIn: SocialStandIn): Promise<NetworkTap> {
       api.closeAllConnections();
     },
   };
+  return tap;
 }
