@@ -2,16 +2,13 @@ import { gone, isStale, refused, userErrors } from '../../graph/kernel/userError
 import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { EventRecord } from '../../graph/upstream/rest/events/events.ts';
 import {
-  addDestinationSchedule,
   createSchedule,
-  deleteDestinationSchedule,
   deleteEventThumbnail,
   deleteSchedule,
   excludeDate,
   readSchedule,
   restoreDate,
   setEventThumbnail,
-  updateDestinationSchedule,
   updateSchedule,
   type ScheduleRecord,
 } from '../../graph/upstream/rest/events/schedules.ts';
@@ -22,7 +19,7 @@ import { localAt } from '../../schema/rules/wallTime.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
 import { callerOf } from '../shared/signedIn.ts';
-import { changesOf, destinationChangesOf } from './eventInputs.ts';
+import { changesOf } from './eventInputs.ts';
 import { eventPresetRefused } from './eventPreset.ts';
 
 /** Planning. What is taken at a time only the service knows (EVT-11 to EVT-13). */
@@ -79,23 +76,6 @@ export const eventMutations = {
     saved(context, id, () => excludeDate(context.rest, id, startAt)),
   restoreEventDate: (_root, { input: { id, startAt } }, context) =>
     saved(context, id, () => restoreDate(context.rest, id, startAt)),
-  addEventDestination: async (_root, { input: { eventId, ...input } }, context) => {
-    const event = await context.loaders.event.load(eventId);
-    if (!event) return { userErrors: [gone('eventId')] };
-    const body = { ...destinationChangesOf(input), kind: input.kind, scheduleId: eventId };
-    return userErrors(async () => ({
-      eventDestination: await addDestinationSchedule(context.rest, event.customerId, body),
-    }));
-  },
-  updateEventDestination: (_root, { input: { id, ...input } }, { rest }) =>
-    userErrors(async () => ({
-      eventDestination: await updateDestinationSchedule(rest, id, destinationChangesOf(input)),
-    })),
-  removeEventDestination: (_root, { input: { id } }, { rest }) =>
-    userErrors(async () => {
-      await deleteDestinationSchedule(rest, id);
-      return { deletedId: id };
-    }),
 } satisfies MutationResolvers;
 
 interface Edit {

@@ -5,6 +5,7 @@ import { EncoderVideo, EncoderVideoEntry, EncoderVideoSummary } from './EncoderV
 import { Event, EventDestination } from './Event.ts';
 import { EventCheck, EventConcurrencyStep, EventConflict, EventConflictOther } from './EventCheck.ts';
 import { EventLogEntry } from './EventLogEntry.ts';
+import { eventDestinationMutations } from './eventDestinationMutations.ts';
 import { eventMutations } from './eventMutations.ts';
 import { mutations } from './mutations.ts';
 import { queries as Query } from './queries.ts';
@@ -15,7 +16,7 @@ import { subscriptions as Subscription } from './subscriptions.ts';
 /** Resolvers of the events domain. */
 export const eventsResolvers = {
   Query,
-  Mutation: { ...mutations, ...eventMutations },
+  Mutation: { ...mutations, ...eventMutations, ...eventDestinationMutations },
   Customer,
   Encoder,
   EncoderChannel,

@@ -16,7 +16,8 @@ export const STOP_MAX = 100;
 
 /** What people read when a change of a destination breaks a rule. */
 export const DESTINATION_MESSAGES = {
-  descriptionLong: say('DESTINATION_DESCRIPTION_TOO_LONG', { limit: DESTINATION_DESCRIPTION_MAX }),
+  descriptionLong: ({ value }: { value: string }) =>
+    say('DESTINATION_DESCRIPTION_TOO_LONG', { limit: DESTINATION_DESCRIPTION_MAX, length: value.length }),
   runs: say('DESTINATION_RUNS'),
   publishState: say('PUBLISH_STATE_REQUIRED'),
   publishArrow: say('DESTINATION_PUBLISHED_ALREADY'),

@@ -33,7 +33,8 @@ export const BUFFER_MAX_MINUTES = 120;
 /** What people read when a field breaks a rule, or an event cannot be changed. */
 export const EVENT_MESSAGES = {
   nameRequired: say('NAME_REQUIRED'),
-  descriptionLong: say('EVENT_DESCRIPTION_TOO_LONG', { limit: EVENT_DESCRIPTION_MAX }),
+  descriptionLong: ({ value }: { value: string }) =>
+    say('EVENT_DESCRIPTION_TOO_LONG', { limit: EVENT_DESCRIPTION_MAX, length: value.length }),
   type: say('EVENT_TYPE_REQUIRED'),
   timezone: say('EVENT_TIMEZONE_UNKNOWN'),
   startRequired: say('EVENT_START_REQUIRED'),

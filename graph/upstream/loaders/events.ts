@@ -3,7 +3,7 @@ import { FRESH_MS } from '../../../schema/rules/encoderTimes.ts';
 import type { GraphClock } from '../../kernel/clock.ts';
 import type { RestClient } from '../client/client.ts';
 import { listReadiness, listScheduleItems, type EventRecord } from '../rest/events/events.ts';
-import { listEvents, readSchedule } from '../rest/events/schedules.ts';
+import { listEvents, readDestinationSchedule, readSchedule } from '../rest/events/schedules.ts';
 import {
   listEncoderVideos,
   listSubjectVideos,
@@ -45,6 +45,8 @@ export const eventsLoaders = {
   }),
   /** Events with all their times (C-114); no call answers several. */
   schedule: (rest: RestClient) => createLookup((uuid) => orNull(readSchedule(rest, uuid))),
+  /** Destinations of events, each by its id; no call answers several by theirs. */
+  eventDestination: (rest: RestClient) => createLookup((id) => orNull(readDestinationSchedule(rest, id))),
   /** Encoder videos (C-105, C-107). */
   encoderVideo: recordLoader({
     list: (customerId, rest) => listEncoderVideos(rest, customerId),

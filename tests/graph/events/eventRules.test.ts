@@ -209,7 +209,7 @@ describe('when an event can be changed', () => {
     return { start, startLocal: local };
   };
 
-  it('EVT-23 STM-13 C-121 it and its destinations no more within five minutes of its start, nor while they run', async () => {
+  it('EVT-23 STM-13 C-121 C-122 it and its destinations no more within five minutes of its start, nor while they run', async () => {
     const before = world.platform.clock.now();
     const { start, startLocal } = soon();
     const event = await created({ startLocal, ...sentTo('EMBED') });
@@ -222,6 +222,14 @@ describe('when an event can be changed', () => {
           { input: { id: destination.id, title } },
         )
       ).updateEventDestination;
+    const takeAway = async () =>
+      (
+        await maya.data(
+          `mutation ($id: ID!) { removeEventDestination(input: { id: $id }) {
+            deletedId userErrors { reason } } }`,
+          { id: destination.id },
+        )
+      ).removeEventDestination;
     const refused = { userErrors: [{ reason: 'EVENT_EDIT_LOCKED' }] };
     world.platform.clock.set(new Date(start.getTime() - 5 * MINUTE - 1));
     expect(await update({ id: event.id })).toMatchObject({ event: { name: 'Other' }, userErrors: [] });
@@ -237,6 +245,7 @@ describe('when an event can be changed', () => {
       await db.update(scheduleOccurrences).set({ status }).where(ofEvent);
       expect(await update({ id: event.id, name: 'Third' })).toMatchObject(refused);
       expect(await retitle('Late')).toMatchObject(refused);
+      expect(await takeAway()).toMatchObject({ deletedId: null, ...refused });
     }
     const query = `{ event(id: "${event.id}") { name destinations { title isLocked } } }`;
     expect((await maya.data(query)).event).toEqual({
@@ -245,6 +254,28 @@ describe('when an event can be changed', () => {
     });
     await db.update(scheduleOccurrences).set({ status: 'IDLE' }).where(ofEvent);
     world.platform.clock.set(before);
+  });
+
+  it('EVT-21 STM-11 but removed it is within those five minutes, too, and while it runs', async () => {
+    const before = world.platform.clock.now();
+    for (const [minutes, status] of [
+      [-1, 'IDLE'],
+      [1, 'STARTED'],
+    ] as const) {
+      const { start, startLocal } = soon();
+      const event = await created({ startLocal });
+      world.platform.clock.set(new Date(start.getTime() + minutes * MINUTE));
+      const { db } = world.platform.services;
+      await db
+        .update(scheduleOccurrences)
+        .set({ status })
+        .where(eq(scheduleOccurrences.scheduleId, event.id));
+      const told = (await update({ id: event.id })).userErrors;
+      expect(told).toMatchObject([{ reason: 'EVENT_EDIT_LOCKED' }]);
+      const { removeEvent } = await remove(event.id);
+      expect(removeEvent).toEqual({ deletedId: event.id, userErrors: [] });
+      world.platform.clock.set(before);
+    }
   });
 
   it('EVT-25 one date by itself not while the encoder runs', async () => {

@@ -96,6 +96,19 @@ describe('STM-13 EVT-23 the time in which an event can be edited', () => {
     expect((await rename(event)).status).toBe(200);
   });
 
+  it('C-120 C-121 what is wrong with a destination is told at the field of its own body', async () => {
+    const event = await created();
+    const title = { kind: 'SAVEONLY', title: 'a < b' };
+    const refused = { status: 400, body: { reason: 'POST_ANGLE_BRACKETS', field: 'title' } };
+    const schedule = { scheduleId: event.uuid };
+    const all = `/api/v3/customers/${CUSTOMERS.harbour}/destinationschedules`;
+    expect(await call('POST', all, { ...schedule, ...title })).toMatchObject(refused);
+    const added = await call<DestinationScheduleRecord>('POST', all, { ...schedule, kind: 'SAVEONLY' });
+    const path = `/api/v3/destinationschedules/${added.body.id}`;
+    expect(await call('PATCH', path, { title: title.title })).toMatchObject(refused);
+    expect(await call('GET', path)).toMatchObject({ status: 200, body: { ...schedule, title: null } });
+  });
+
   it('C-121 C-122 of a destination ends five minutes before its own start', async () => {
     const event = await created({
       destinations: [{ kind: 'EMBED', webChannelId: WEB_CHANNEL_IDS.youth, startOffset: 2 * MINUTE }],
@@ -105,8 +118,9 @@ describe('STM-13 EVT-23 the time in which an event can be edited', () => {
     const { status, body } = await call<DestinationScheduleRecord>('PATCH', path, { title: 'Other' });
     expect([status, body.title, body.locked]).toEqual([200, 'Other', false]);
     at(START - 3 * MINUTE);
-    expect((await call('PATCH', path, { title: 'Third' })).status).toBe(409);
-    expect((await call('DELETE', path)).status).toBe(409);
+    const locked = { status: 409, body: { reason: 'EVENT_EDIT_LOCKED' } };
+    expect(await call('PATCH', path, { title: 'Third' })).toMatchObject(locked);
+    expect(await call('DELETE', path)).toMatchObject(locked);
     at(TEST_NOW.getTime());
     expect((await call('DELETE', path)).status).toBe(204);
     expect((await call('DELETE', path)).status).toBe(404);
@@ -172,6 +186,17 @@ describe('STM-11 EVT-21 an event', () => {
     await call('PATCH', of(event), { paused: true });
     expect((await call('DELETE', of(event))).status).toBe(204);
     expect((await call('PATCH', of(event), { paused: false })).status).toBe(404);
+  });
+
+  it.each([
+    ['within five minutes of its start', -1],
+    ['after its start', 1],
+  ])('C-116 is removed %s, when it cannot be edited any more (EVT-23)', async (_when, minutes) => {
+    const event = await created();
+    at(START + minutes * MINUTE);
+    expect(await rename(event)).toMatchObject({ status: 409, body: { reason: 'EVENT_EDIT_LOCKED' } });
+    expect((await call('DELETE', of(event))).status).toBe(204);
+    expect((await call('GET', of(event))).status).toBe(404);
   });
 
   it('C-116 that is on air is stopped with its removal, and its past broadcasts stay', async () => {

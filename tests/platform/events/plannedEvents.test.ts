@@ -355,7 +355,9 @@ describe('posts that an event asks for', () => {
     const added = await call<Refused>('POST', `/api/v3/customers/${CUSTOMERS.harbour}/destinationschedules`, {
       ...{ scheduleId: body.uuid, ...post('YOUTUBE') },
     });
-    expect(added).toMatchObject({ status: 400, body: { reason: 'EVENT_POST_TWICE' } });
+    expect(added).toMatchObject({
+      ...{ status: 400, body: { reason: 'EVENT_POST_TWICE', field: 'scheduledPostDays' } },
+    });
     await call('DELETE', of(body));
   });
 

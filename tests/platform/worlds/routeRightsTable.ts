@@ -37,6 +37,7 @@ anyone | PRM-12 nothing is required
 yes yes yes yes yes yes | PRM-01 PRM-03 PRM-10
   GET /api/v3/customers/:id/destinationschedules
   GET /api/v3/customers/:id/plannedevents
+  GET /api/v3/destinationschedules/:id
   GET /api/v3/contentdestinations/:id
   GET /api/v3/contentdestinations/:id/playback
   GET /api/v3/contentdestinations/:id/summary

@@ -87,6 +87,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /api/v3/customers/{id}/webeventprofiles': 'C-154',
   'GET /api/v3/customers/{id}/webevents/historical': 'C-137',
   'GET /api/v3/customers/names': 'C-013',
+  'GET /api/v3/destinationschedules/{id}': 'read-destination-schedule',
   'GET /api/v3/devices/decoder/commands': 'decoderDeviceCommands',
   'GET /api/v3/devices/encoder/commands': 'encoderDeviceCommands',
   'GET /api/v3/encoderprofiles/{uuid}': 'C-088',

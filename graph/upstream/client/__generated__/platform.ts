@@ -1295,7 +1295,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One destination of an event (DST-25) */
+        get: operations["read-destination-schedule"];
         put?: never;
         post?: never;
         /** Remove a destination of an event; 409 once it has started or starts within 5 minutes (EVT-23) */
@@ -10555,6 +10556,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContentDestination"][];
+                };
+            };
+        };
+    };
+    "read-destination-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DestinationSchedule"];
                 };
             };
         };

@@ -86,6 +86,11 @@ export function addDestinationSchedule(
   return rest.post('/api/v3/customers/{id}/destinationschedules', { params: { id: customerId }, body });
 }
 
+/** `read-destination-schedule`, a call of our own: one destination of an event. 404 where there is none. */
+export function readDestinationSchedule(rest: RestClient, id: string): Promise<EventDestinationRecord> {
+  return rest.get('/api/v3/destinationschedules/{id}', { params: { id } });
+}
+
 /** C-121: changes a destination of an event. 409 once it is locked (EVT-23). */
 export function updateDestinationSchedule(
   rest: RestClient,
