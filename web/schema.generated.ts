@@ -2751,6 +2751,8 @@ export type Reason =
   | 'ROLE_UNKNOWN'
   /** This RTMP destination is in use: `names`. */
   | 'RTMP_DESTINATION_IN_USE'
+  /** This RTMP destination is chosen twice. */
+  | 'RTMP_DESTINATION_TWICE'
   /** This stream key cannot be read any more. Edit the destination and enter the key again. */
   | 'RTMP_KEY_LOST'
   /** A stream has one source. Choose an encoder channel or a saved video, not both. */
@@ -3051,8 +3053,10 @@ export type Reason =
   | 'WEB_PRESET_VIDEO_CHANNEL'
   /** Choose at least one destination. */
   | 'WEB_VIDEO_DESTINATION_REQUIRED'
-  /** A web video goes to web channels. */
+  /** A saved video goes to web channels, RTMP destinations, Facebook and YouTube. */
   | 'WEB_VIDEO_KIND'
+  /** Only a saved video goes to RTMP destinations, Facebook and YouTube. */
+  | 'WEB_VIDEO_KIND_SOURCE'
   /** A web video is played as if it were live, or from its beginning. */
   | 'WEB_VIDEO_PLAYOUT_UNKNOWN'
   /** Choose a saved video, a recording, or a web channel to replay: one of them. */
@@ -4219,12 +4223,22 @@ export type WebVideoDestinationInput = {
   hasButton?: boolean | null | undefined;
   /** Whether its recording becomes a saved video by itself. */
   isAutosaved?: boolean | null | undefined;
-  /** EMBED, a web channel. */
+  /** Whether the other pages of the account show it as well. */
+  isCrossposted?: boolean | null | undefined;
+  /** EMBED, a web channel; of a saved video RTMP, FACEBOOK and YOUTUBE as well, to which it is sent once, as if it were live. */
   kind?: DestinationKind | null | undefined;
-  /** Who sees it. */
+  /** The page or channel of that account. */
+  placeId?: string | null | undefined;
+  /** Who sees it: everybody where it is left out; Facebook and YouTube need it said. */
   privacy?: DestinationPrivacy | null | undefined;
-  /** Whether it is published. */
+  /** Whether it is published: it is where it is left out; Facebook and YouTube need it said. */
   publishState?: PublishState | null | undefined;
+  /** The RTMP destination, to which nothing else is sent. */
+  rtmpDestinationId?: string | null | undefined;
+  /** The account at Facebook or YouTube that it is sent as. */
+  socialAccountId?: string | null | undefined;
+  /** Its own picture at Facebook or YouTube: the id that `uploadSocialFile` answered. */
+  thumbnailFileId?: string | null | undefined;
   /** What it is called there; as the web video by default. */
   title?: string | null | undefined;
   /** The web channel, on which nothing else runs. */

@@ -5723,7 +5723,7 @@ export type Mutation = {
   startRtmpStream?: Maybe<StartRtmpStreamPayload>;
   /** Starts the trial of a library: 30 days, charged afterwards unless it is cancelled. Needs to manage the subscription. */
   startTrial?: Maybe<TrialPayload>;
-  /** Starts a saved video, a recording or what a web channel replays on web channels: on all of them or on none. Needs MANAGE_SCHEDULE. */
+  /** Starts a saved video, a recording or what a web channel replays on web channels, or a saved video at RTMP destinations, Facebook and YouTube: on all of them or on none. Needs MANAGE_SCHEDULE. */
   startWebVideo?: Maybe<StartWebVideoPayload>;
   /** Stops one running destination. A stopped one cannot be started again. */
   stopContentDestination?: Maybe<StopContentDestinationPayload>;
@@ -8592,6 +8592,8 @@ export type Reason =
   | 'ROLE_UNKNOWN'
   /** This RTMP destination is in use: `names`. */
   | 'RTMP_DESTINATION_IN_USE'
+  /** This RTMP destination is chosen twice. */
+  | 'RTMP_DESTINATION_TWICE'
   /** This stream key cannot be read any more. Edit the destination and enter the key again. */
   | 'RTMP_KEY_LOST'
   /** A stream has one source. Choose an encoder channel or a saved video, not both. */
@@ -8892,8 +8894,10 @@ export type Reason =
   | 'WEB_PRESET_VIDEO_CHANNEL'
   /** Choose at least one destination. */
   | 'WEB_VIDEO_DESTINATION_REQUIRED'
-  /** A web video goes to web channels. */
+  /** A saved video goes to web channels, RTMP destinations, Facebook and YouTube. */
   | 'WEB_VIDEO_KIND'
+  /** Only a saved video goes to RTMP destinations, Facebook and YouTube. */
+  | 'WEB_VIDEO_KIND_SOURCE'
   /** A web video is played as if it were live, or from its beginning. */
   | 'WEB_VIDEO_PLAYOUT_UNKNOWN'
   /** Choose a saved video, a recording, or a web channel to replay: one of them. */
@@ -11840,12 +11844,22 @@ export type WebVideoDestinationInput = {
   hasButton?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether its recording becomes a saved video by itself. */
   isAutosaved?: InputMaybe<Scalars['Boolean']['input']>;
-  /** EMBED, a web channel. */
+  /** Whether the other pages of the account show it as well. */
+  isCrossposted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** EMBED, a web channel; of a saved video RTMP, FACEBOOK and YOUTUBE as well, to which it is sent once, as if it were live. */
   kind?: InputMaybe<DestinationKind>;
-  /** Who sees it. */
+  /** The page or channel of that account. */
+  placeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who sees it: everybody where it is left out; Facebook and YouTube need it said. */
   privacy?: InputMaybe<DestinationPrivacy>;
-  /** Whether it is published. */
+  /** Whether it is published: it is where it is left out; Facebook and YouTube need it said. */
   publishState?: InputMaybe<PublishState>;
+  /** The RTMP destination, to which nothing else is sent. */
+  rtmpDestinationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The account at Facebook or YouTube that it is sent as. */
+  socialAccountId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its own picture at Facebook or YouTube: the id that `uploadSocialFile` answered. */
+  thumbnailFileId?: InputMaybe<Scalars['ID']['input']>;
   /** What it is called there; as the web video by default. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** The web channel, on which nothing else runs. */

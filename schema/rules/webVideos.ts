@@ -11,6 +11,8 @@ import { formatPosition, POSITION_MAX_MS } from './positions.ts';
 /** How viewers get a web video (WEB-06): as if it were live, or from its beginning whenever they come. */
 export const PLAYOUTS = ['as_live', 'on_demand'] as const;
 export type PlayoutName = (typeof PLAYOUTS)[number];
+/** What a saved video is started on; what only saves has nothing to save of it (DST-22). */
+const STARTED_KINDS: readonly string[] = ['EMBED', 'RTMP', 'FACEBOOK', 'YOUTUBE'];
 /** Places that one web video is started on at most (value chosen). */
 export const WEB_VIDEO_DESTINATIONS_MAX = 20;
 /** After so many milliseconds viewers see a changed call-to-action button (DST-07). */
@@ -23,9 +25,11 @@ export const WEB_VIDEO_MESSAGES = {
   playout: say('WEB_VIDEO_PLAYOUT_UNKNOWN'),
   busy: say('WEB_CHANNEL_BUSY'),
   twice: say('WEB_CHANNEL_TWICE'),
+  rtmpTwice: say('RTMP_DESTINATION_TWICE'),
   noReplay: say('WEB_CHANNEL_NO_REPLAY'),
   noRecording: say('RECORDING_MISSING'),
   kind: say('WEB_VIDEO_KIND'),
+  kindSource: say('WEB_VIDEO_KIND_SOURCE'),
   stopRequired: say('STOP_CUE_REQUIRED'),
   startRequired: say('START_CUE_REQUIRED'),
   order: say('CUES_ORDER'),
@@ -85,6 +89,16 @@ interface Sources {
   webChannelId?: unknown;
 }
 
+/** Which place of a list is the second of its kind to name the same thing; -1 for none. */
+function secondOf<K extends string>(
+  places: readonly ({ kind: string } & Partial<Record<K, string | null | undefined>>)[],
+  kind: string,
+  field: K,
+): number {
+  const ids = places.map((place) => (place.kind === kind ? place[field] : null));
+  return ids.findIndex((id, at) => id != null && ids.indexOf(id) < at);
+}
+
 /** A web video that is to be started: what it plays, what it is called and where it goes (WEB-01 to WEB-03, WEB-06). */
 export const startWebVideoSchema = object({
   mediaId: string()
@@ -109,23 +123,30 @@ export const startWebVideoSchema = object({
     .default([])
     .min(1, WEB_VIDEO_MESSAGES.noDestination)
     .max(WEB_VIDEO_DESTINATIONS_MAX)
-    .test('web', (destinations, context) => {
-      const at = destinations.findIndex(({ kind }) => kind !== 'EMBED');
+    .test('kinds', (destinations, context) => {
+      const at = destinations.findIndex(({ kind }) => !STARTED_KINDS.includes(kind));
       return (
         at === -1 ||
         context.createError({ path: `${context.path}[${at}].kind`, message: WEB_VIDEO_MESSAGES.kind })
       );
     })
-    .test('once', (destinations, context) => {
-      const ids = destinations.map(({ webChannelId }) => webChannelId);
-      const at = ids.findIndex((id, place) => id != null && ids.indexOf(id) < place);
+    .test('saved', (destinations, context) => {
+      const { mediaId } = context.parent as Sources;
+      const at = mediaId ? -1 : destinations.findIndex(({ kind }) => kind !== 'EMBED');
       return (
         at === -1 ||
-        context.createError({
-          path: `${context.path}[${at}].webChannelId`,
-          message: WEB_VIDEO_MESSAGES.twice,
-        })
+        context.createError({ path: `${context.path}[${at}].kind`, message: WEB_VIDEO_MESSAGES.kindSource })
       );
+    })
+    .test('channelOnce', (destinations, context) => {
+      const at = secondOf(destinations, 'EMBED', 'webChannelId');
+      const path = `${context.path}[${at}].webChannelId`;
+      return at === -1 || context.createError({ path, message: WEB_VIDEO_MESSAGES.twice });
+    })
+    .test('rtmpOnce', (destinations, context) => {
+      const at = secondOf(destinations, 'RTMP', 'rtmpDestinationId');
+      const path = `${context.path}[${at}].rtmpDestinationId`;
+      return at === -1 || context.createError({ path, message: WEB_VIDEO_MESSAGES.rtmpTwice });
     }),
 });
 export type StartWebVideoInput = InferType<typeof startWebVideoSchema>;

@@ -4,7 +4,11 @@ import { contentDestinations } from '../../../fixtures/platform/db/schema/destin
 import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
 import { DESTINATION_STATES } from '../../../fixtures/platform/destinations/words.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { endedDestinationIdOf, WEB_CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import {
+  endedDestinationIdOf,
+  RTMP_DESTINATION_IDS,
+  WEB_CHANNEL_IDS,
+} from '../../../fixtures/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
@@ -83,6 +87,43 @@ describe('web videos', () => {
       },
     ]);
     expect((await list({ filter: 'EVEN' })).nodes.map(({ id }: Data) => id)).toContain(started[0].id);
+  });
+
+  it('C-127 RTM-06 a saved video starts at an RTMP destination beside a web channel, and is on the list at once', async () => {
+    const webChannelId = await freeChannel();
+    const rtmpDestinationId = RTMP_DESTINATION_IDS.campusTv;
+    const destinations = [{ webChannelId }, { kind: 'RTMP', rtmpDestinationId, title: 'Campus' }];
+    const { contentDestinations: started, userErrors } = await begin({ destinations });
+    expect(userErrors).toEqual([]);
+    expect(started).toMatchObject([
+      { title: 'Evening', webChannel: { id: webChannelId }, playout: 'AS_LIVE' },
+      { title: 'Campus', state: 'SET_UP', webChannel: null, playout: null, isManual: true },
+    ]);
+    expect((await list({ filter: 'campus' })).nodes).toMatchObject([{ id: started[1].id, kind: 'RTMP' }]);
+    const again = await begin({ destinations: destinations.slice(1) });
+    expect(again.userErrors).toMatchObject([
+      { code: 'CONFLICT', reason: 'RTMP_STREAM_RUNS', field: ['destinations', '0', 'rtmpDestinationId'] },
+    ]);
+  });
+
+  const said = { title: 'Song', description: 'Old', privacy: 'PUBLIC', publishState: 'PUBLISHED' };
+  it.each([
+    ['RTM-06', { kind: 'RTMP' }, 'rtmpDestinationId', 'DESTINATION_RTMP_REQUIRED'],
+    ['DST-04', { kind: 'YOUTUBE', ...said, placeId: 'x' }, 'socialAccountId', 'POST_ACCOUNT_REQUIRED'],
+    ['DST-04', { kind: 'FACEBOOK', ...said, socialAccountId: 'x' }, 'placeId', 'POST_DESTINATION_REQUIRED'],
+    ['DST-22', { kind: 'SAVEONLY' }, 'kind', 'WEB_VIDEO_KIND'],
+  ])('%s a saved video is not started at %j', async (_rule, place, field, reason) => {
+    const { contentDestinations: started, userErrors } = await begin({ destinations: [place] });
+    expect(started).toBeNull();
+    expect(userErrors).toMatchObject([{ reason, field: ['destinations', '0', field] }]);
+  });
+
+  it('C-127 a recording is not started at an RTMP destination', async () => {
+    const destinations = [{ kind: 'RTMP', rtmpDestinationId: RTMP_DESTINATION_IDS.campusTv }];
+    const { userErrors } = await begin({ mediaItemId: null, contentDestinationId: ended, destinations });
+    expect(userErrors).toMatchObject([
+      { reason: 'WEB_VIDEO_KIND_SOURCE', field: ['destinations', '0', 'kind'] },
+    ]);
   });
 
   it('WEB-04 NET-17 a channel in use says so in its own words, at its field', async () => {

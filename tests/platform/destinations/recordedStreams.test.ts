@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { readPicture } from '../../../fixtures/engine/live/flv.ts';
 import { MESSAGE, type RtmpMessage } from '../../../fixtures/engine/rtmp/chunks.ts';
@@ -14,6 +10,7 @@ import type { RtmpDestinationRecord } from '../../../fixtures/platform/rtmpDesti
 import { type FarServer, startFarServer } from '../../support/farServer.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+import { testVideo } from '../../support/testVideo.ts';
 import { until } from '../../support/until.ts';
 import { newOrganisation } from '../worlds/mediaWorld.ts';
 import { processFile } from '../worlds/uploadWorld.ts';
@@ -53,24 +50,11 @@ const picturesIn = (messages: readonly RtmpMessage[]) =>
     ({ type, body }) => type === MESSAGE.video && readPicture(body)?.kind !== 'picture settings',
   );
 
-function video(): Buffer {
-  const folder = mkdtempSync(join(tmpdir(), 'rostrum-recorded-'));
-  const file = join(folder, 'video.mp4');
-  spawnSync(process.env.FFMPEG_PATH || 'ffmpeg', [
-    ...['-v', 'error', '-f', 'lavfi', '-i', 'testsrc2=s=640x360:r=30:d=2'],
-    ...['-f', 'lavfi', '-i', 'sine=440:r=48000:d=2', '-c:v', 'libx264', '-preset', 'ultrafast'],
-    ...['-pix_fmt', 'yuv420p', '-g', '30', '-b:v', '500k', '-c:a', 'aac', file],
-  ]);
-  const bytes = readFileSync(file);
-  rmSync(folder, { recursive: true });
-  return bytes;
-}
-
 (hasFfmpeg ? describe : describe.skip)('a saved video', () => {
   beforeAll(async () => {
     platform = await startTestPlatform({ engine: 'RTMP' });
     ({ customerId, token } = await newOrganisation(platform));
-    ({ mediaId } = await processFile(platform, { customerId, token, file: video() }));
+    ({ mediaId } = await processFile(platform, { customerId, token, file: testVideo() }));
     await until(() => platform.services.engine.state().rtmpPort !== null, 'the RTMP server');
   });
   afterAll(() => platform.close());
@@ -171,7 +155,7 @@ function video(): Buffer {
 
   test('whose files are gone ends with that reason', async () => {
     const { store, db } = platform.services;
-    const gone = await processFile(platform, { customerId, token, file: video() });
+    const gone = await processFile(platform, { customerId, token, file: testVideo() });
     const [row] = await db.select().from(mediaItems).where(eq(mediaItems.mediaId, gone.mediaId));
     await store.remove(packagePrefix(row!.packageId!));
     const uuid = await destination();

@@ -687,7 +687,7 @@ export interface paths {
         /** Destinations of an organisation, the last asked to start first */
         get: operations["C-125"];
         put?: never;
-        /** Start a saved video or a recording on web channels; 409 for one in use (WEB-04) */
+        /** Start a saved video or a recording on web channels, or a saved video at RTMP destinations, Facebook and YouTube; 409 for what is in use (WEB-04) */
         post: operations["C-127"];
         delete?: never;
         options?: never;
@@ -1278,7 +1278,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Web videos of an organisation within a window, the last asked to start first; 500 a page */
+        /** Web videos of an organisation within a window, and saved videos that were sent elsewhere by hand, the last asked to start first; 500 a page */
         get: operations["C-137"];
         put?: never;
         post?: never;
@@ -7552,7 +7552,7 @@ export interface components {
             createdAt: string | null;
         };
         WebVideoPlace: {
-            /** @description EMBED: a web channel */
+            /** @description EMBED, a web channel; of a saved video RTMP, FACEBOOK and YOUTUBE as well (DST-21) */
             kind: string;
             /** @description That of the web video, where it is left out */
             title?: string | null;
@@ -7565,6 +7565,16 @@ export interface components {
             webChannelId?: string | null;
             /** @description The default one, where it is left out */
             webPresetId?: string | null;
+            /** @description The RTMP destination that it is sent to (RTM-06) */
+            rtmpDestinationId?: string | null;
+            /** @description The account at Facebook or YouTube that it is sent as (DST-04) */
+            socialAccountId?: string | null;
+            /** @description The page or channel of that account */
+            placeId?: string | null;
+            /** @description Whether the other pages of the account show it as well */
+            isCrossposted?: boolean;
+            /** @description A picture of its own there (C-184) */
+            thumbnailFileId?: string | null;
             hasButton?: boolean;
             /** @description DST-05 */
             buttonText?: string | null;
