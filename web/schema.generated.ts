@@ -260,6 +260,8 @@ export type BinKind =
   | 'PLAYER_PROFILE'
   /** Playlists. */
   | 'PLAYLIST'
+  /** Posts to social networks. */
+  | 'POST'
   /** QRclick overlays. */
   | 'QR_OVERLAY'
   /** RTMP destinations, with their keys. */
@@ -2609,6 +2611,10 @@ export type Reason =
   | 'POST_PRIVACY_REQUIRED'
   /** Choose whether it is published. */
   | 'POST_PUBLISH_STATUS_REQUIRED'
+  /** Another post has taken the place of this one, so it cannot be restored. */
+  | 'POST_REPLACED'
+  /** The time at which this post was to appear has passed, so it cannot be restored. Plan a new one. */
+  | 'POST_RESTORE_LATE'
   /** This is no date and time. */
   | 'POST_TIME_FORMAT'
   /** A post needs a date and time in the future. */

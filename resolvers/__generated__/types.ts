@@ -704,6 +704,8 @@ export type BinKind =
   | 'PLAYER_PROFILE'
   /** Playlists. */
   | 'PLAYLIST'
+  /** Posts to social networks. */
+  | 'POST'
   /** QRclick overlays. */
   | 'QR_OVERLAY'
   /** RTMP destinations, with their keys. */
@@ -5576,7 +5578,7 @@ export type Mutation = {
   deletePlayerProfile?: Maybe<DeletePlayerProfilePayload>;
   /** Removes a playlist; its videos stay in the library. */
   deletePlaylist?: Maybe<DeletePlaylistPayload>;
-  /** Removes a post; refused with STATE for one that is about to be posted. */
+  /** Removes a post, which can be restored for 30 days while its time lies ahead; refused with STATE for one that is about to be posted. */
   deletePost?: Maybe<DeletePostPayload>;
   /** Removes a QRclick overlay. */
   deleteQrOverlay?: Maybe<DeleteQrOverlayPayload>;
@@ -8450,6 +8452,10 @@ export type Reason =
   | 'POST_PRIVACY_REQUIRED'
   /** Choose whether it is published. */
   | 'POST_PUBLISH_STATUS_REQUIRED'
+  /** Another post has taken the place of this one, so it cannot be restored. */
+  | 'POST_REPLACED'
+  /** The time at which this post was to appear has passed, so it cannot be restored. Plan a new one. */
+  | 'POST_RESTORE_LATE'
   /** This is no date and time. */
   | 'POST_TIME_FORMAT'
   /** A post needs a date and time in the future. */

@@ -21,6 +21,7 @@ const KINDS: Record<BinKind, BinKindName> = {
   EVENT: 'schedule',
   CUE: 'cue',
   CONTACT: 'contact',
+  POST: 'post',
 };
 
 async function entriesOf(rest: RestClient, kind: BinKind, customerId: string) {

@@ -15,6 +15,7 @@ export const BIN_KINDS = [
   'schedule',
   'cue',
   'contact',
+  'post',
 ] as const;
 export type BinKindName = (typeof BIN_KINDS)[number];
 

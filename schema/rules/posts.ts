@@ -50,6 +50,8 @@ export const POST_RULE_MESSAGES = {
   videoGone: say('POST_VIDEO_GONE'),
   videoLarge: say('POST_VIDEO_TOO_LARGE'),
   eventOver: say('POST_EVENT_OVER'),
+  restoreLate: say('POST_RESTORE_LATE'),
+  replaced: say('POST_REPLACED'),
 } as const;
 
 const said = {

@@ -6,13 +6,20 @@ import type { BinKind } from '../schema.generated.ts';
 
 const BinDialog = lazy(async () => ({ default: (await import('./BinDialog.tsx')).BinDialog }));
 
+interface BinButtonProps {
+  kind: BinKind;
+  onRestored: () => void;
+  /** What it says where a list's own bin stands beside it. */
+  text?: string;
+}
+
 /** Opens what was deleted of a list's kind. */
-export function BinButton({ kind, onRestored }: { kind: BinKind; onRestored: () => void }) {
+export function BinButton({ kind, onRestored, text }: BinButtonProps) {
   const { t } = useTranslation('ui');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<Trash />} text={t('bin.open')} onClick={() => setOpen(true)} />
+      <Button icon={<Trash />} text={text ?? t('bin.open')} onClick={() => setOpen(true)} />
       {isOpen && (
         <Suspense>
           <BinDialog kind={kind} onClose={() => setOpen(false)} onRestored={onRestored} />

@@ -72,6 +72,38 @@ test('C-150 C-151 C-153 a saved video is planned to appear, read and removed', a
   expect((await maya.data(ONE, { id: post.id })).post).toBeNull();
 });
 
+test('C-153 S-050 a post that was removed stands in the bin and is restored while its time lies ahead', async () => {
+  const bin = '{ viewer { customer { binEntries(kind: POST) { nodes { id kind name } } } } }';
+  const inBin = async () => (await maya.data(bin)).viewer.customer.binEntries.nodes;
+  const restore = async (id: string, client = maya) =>
+    (
+      await client.data(
+        `mutation ($id: ID!) { restoreDeleted(input: { kind: POST, id: $id }) { restoredId ${ERRORS} } }`,
+        { id },
+      )
+    ).restoreDeleted;
+  const { post } = await create();
+  await maya.data(DELETE, { input: { id: post.id } });
+  const entry = { id: post.id, kind: 'POST', name: 'Sermon' };
+  expect(await inBin()).toContainEqual(entry);
+  expect((await restore(post.id, northgate)).restoredId).toBeNull();
+  expect(await restore(post.id)).toEqual({ restoredId: post.id, userErrors: [] });
+  expect((await maya.data(ONE, { id: post.id })).post).toEqual(post);
+  expect(await inBin()).not.toContainEqual(entry);
+  const past = (await create()).post;
+  const { db } = world.platform.services;
+  await db
+    .update(posts)
+    .set({ publishAt: new Date(inMs(11 * 60_000)) })
+    .where(eq(posts.uuid, past.id));
+  await maya.data(DELETE, { input: { id: past.id } });
+  world.platform.clock.advance(11 * 60_000);
+  expect(await restore(past.id)).toMatchObject({
+    restoredId: null,
+    userErrors: [{ code: 'CONFLICT', reason: 'POST_RESTORE_LATE', field: null }],
+  });
+});
+
 test.each([
   ['DST-01', { title: '' }, 'title', 'POST_TITLE_REQUIRED'],
   ['DST-02', { description: '<b>' }, 'description', 'POST_ANGLE_BRACKETS'],

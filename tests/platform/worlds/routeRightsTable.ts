@@ -247,6 +247,8 @@ yes yes yes - - - | PRM-06 PRM-24 social media accounts
   POST /api/v3/customers/:id/posts
   DELETE /api/v3/posts/:uuid
   PATCH /api/v3/posts/:uuid
+  GET /api/v3/customers/:id/bin/posts
+  POST /api/v3/posts/:id/restore
   GET /api/v3/customers/:id/socialmedia
   POST /api/v3/customers/:id/socialmedia
   POST /api/v3/customers/:id/socialmedia/authorize

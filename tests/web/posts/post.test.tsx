@@ -129,6 +129,30 @@ test('DST-08 DST-11 what was changed is sent, and a refusal stands on its field'
   ]);
 });
 
+test('S-050 a post that was removed comes back by undoing that, and why it does not is told', async () => {
+  const restored: object[] = [];
+  open(
+    {},
+    {
+      deletePost: () => ({ userErrors: [], deletedId: 'p1' }),
+      restoreDeleted({ input }: { input: object }) {
+        restored.push(input);
+        const late = { code: 'CONFLICT', reason: 'POST_RESTORE_LATE', field: null, message: 'In English.' };
+        return { restoredId: null, userErrors: [{ ...late, parameters: [] }] };
+      },
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('It can be restored for 30 days, as long as its time lies ahead.')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(
+    await screen.findByText(/The time at which this post was to appear has passed, so it cannot be restored/),
+  ).toBeTruthy();
+  expect(restored).toEqual([{ kind: 'POST', id: 'p1' }]);
+});
+
 test('S-050 a post that is removed is gone after a question', async () => {
   const sent: object[] = [];
   open(

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../kernel/session.tsx';
 import { useFormat } from '../../time/format.ts';
+import { BinButton } from '../../ui/BinButton.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -28,7 +29,11 @@ export function ChooseClipPage() {
   const videos = found?.filter(({ isPlayable }) => isPlayable);
   return (
     <>
-      <PageHeader title={t('clip.choose')} back={{ label: t('clip.library'), to: libraryPath() }} />
+      <PageHeader
+        title={t('clip.choose')}
+        back={{ label: t('clip.library'), to: libraryPath() }}
+        actions={<BinButton kind="POST" text={t('clip.deleted')} onRestored={() => undefined} />}
+      />
       <section className="card post-clips" aria-label={t('clip.choose')}>
         <InputGroup
           type="search"

@@ -5,26 +5,19 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useFormat } from '../../time/format.ts';
 import { viewerZone } from '../../time/formatters.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { LoadPage } from '../../ui/LoadState.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { ThingLink } from '../../ui/ThingLink.tsx';
-import { useToasts } from '../../ui/Toasts.tsx';
 import { useDetails } from '../../ui/useDetails.ts';
-import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { useReasonWords } from '../../ui/useReasonWords.ts';
 import { schedulePath } from '../schedule/paths.ts';
 import { socialAccountPath } from '../socialAccounts/paths.ts';
 import { EditPostDialog } from './EditPostDialog.tsx';
-import {
-  PostPageDocument,
-  useDeletePostMutation,
-  usePostPageQuery,
-  type Post_PostFragment,
-} from './Post.generated.ts';
+import { PostPageDocument, usePostPageQuery, type Post_PostFragment } from './Post.generated.ts';
+import { RemovePostDialog } from './RemovePostDialog.tsx';
 
 const READ_EVERY_MS = 15_000;
 
@@ -74,7 +67,7 @@ export function PostPage() {
         <EditPostDialog post={post} zone={zone} onClose={() => setOpen(undefined)} />
       )}
       {open === 'remove' && (
-        <RemovePost
+        <RemovePostDialog
           post={post}
           onClose={() => setOpen(undefined)}
           onRemoved={() => void navigate(schedulePath(), { replace: true })}
@@ -141,40 +134,5 @@ function PostCard({ post, zone }: { post: Post_PostFragment; zone: string }) {
         ]}
       />
     </section>
-  );
-}
-
-interface RemovePostProps {
-  post: Post_PostFragment;
-  onClose: () => void;
-  onRemoved: () => void;
-}
-
-function RemovePost({ post: { id, title, isOfEvent }, onClose, onRemoved }: RemovePostProps) {
-  const { t } = useTranslation('posts');
-  const toasts = useToasts();
-  const run = useMutationRun();
-  const [remove] = useDeletePostMutation();
-  const confirm = async () => {
-    const outcome = await run(
-      () => remove({ variables: { input: { id } } }),
-      (data) => data.deletePost,
-    );
-    if (!outcome.ok) return refusalText(outcome);
-    toasts.show({ intent: 'success', message: t('remove.done', { name: title }) });
-    onRemoved();
-    return undefined;
-  };
-  return (
-    <ConfirmDialog
-      isOpen
-      isDestructive
-      title={t('remove.title', { name: title })}
-      confirmLabel={t('remove.action')}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <p>{t(isOfEvent ? 'remove.ofEvent' : 'remove.loss')}</p>
-    </ConfirmDialog>
   );
 }

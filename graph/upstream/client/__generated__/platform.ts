@@ -556,6 +556,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/bin/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted within 30 days and can be restored, the latest first (own call) */
+        get: operations["deletedPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/bin/rtmpdestinations": {
         parameters: {
             query?: never;
@@ -2119,6 +2136,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/posts/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore what was deleted, with its links; 404 once it is no longer in the bin (own call) */
+        post: operations["restorePosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/posts/{uuid}": {
         parameters: {
             query?: never;
@@ -2130,7 +2164,7 @@ export interface paths {
         get: operations["C-151"];
         put?: never;
         post?: never;
-        /** Remove a post; 409 STATE for one that is about to be posted */
+        /** Remove a post, which can be restored for 30 days; 409 STATE for one that is about to be posted */
         delete: operations["C-153"];
         options?: never;
         head?: never;
@@ -4965,7 +4999,7 @@ export interface components {
         };
         BinEntry: {
             /** @enum {string} */
-            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "webChannel" | "rtmpDestination" | "destinationGroup" | "venue" | "contentDestination" | "qrOverlay" | "schedule" | "cue" | "contact";
+            kind: "media" | "playlist" | "encoderChannel" | "encoderPreset" | "playerProfile" | "webPreset" | "webChannel" | "rtmpDestination" | "destinationGroup" | "venue" | "contentDestination" | "qrOverlay" | "schedule" | "cue" | "contact" | "post";
             /** @description Id of what was deleted */
             id: string;
             name: string;
@@ -8716,6 +8750,28 @@ export interface operations {
             };
         };
     };
+    deletedPosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinEntry"][];
+                };
+            };
+        };
+    };
     deletedRtmpDestinations: {
         parameters: {
             query?: never;
@@ -12124,6 +12180,26 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Plan"][];
                 };
+            };
+        };
+    };
+    restorePosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

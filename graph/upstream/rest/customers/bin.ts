@@ -35,6 +35,7 @@ const PATHS = {
   qrOverlay: ['/hotspots/api/v1/customers/{id}/bin/urls', '/hotspots/api/v1/urls/{id}/restore'],
   schedule: ['/api/v3/customers/{id}/bin/schedules', '/api/v3/schedules/{id}/restore'],
   contact: ['/api/v3/customers/{id}/bin/contacts', '/api/v3/contacts/{id}/restore'],
+  post: ['/api/v3/customers/{id}/bin/posts', '/api/v3/posts/{id}/restore'],
   cue: ['/cues/api/v1/customers/{id}/bin/cues', '/cues/api/v1/cues/{id}/restore'],
 } as const satisfies Record<BinKindName, readonly [string, string]>;
 
