@@ -140,10 +140,10 @@ describe('web videos', () => {
   });
 
   it.each([
-    ['WEB-01', { title: '' }, ['title'], 'POST_TITLE_REQUIRED'],
-    ['WEB-01', { title: 'x'.repeat(129) }, ['title'], 'NAME_TOO_LONG'],
     ['WEB-02', { title: 'a < b' }, ['title'], 'POST_ANGLE_BRACKETS'],
     ['WEB-03', { destinations: [] }, ['destinations'], 'WEB_VIDEO_DESTINATION_REQUIRED'],
+    ['WEB-01', { title: '' }, ['title'], 'POST_TITLE_REQUIRED'],
+    ['WEB-01', { title: 'x'.repeat(129) }, ['title'], 'NAME_TOO_LONG'],
     ['DST-25', { destinations: [{}] }, ['destinations', '0', 'webChannelId'], 'DESTINATION_CHANNEL_REQUIRED'],
     ['WEB-06', { mediaItemId: null }, ['mediaItemId'], 'WEB_VIDEO_SOURCE_REQUIRED'],
     ['TRM-02 WEB-06', { startCue: 5, stopCue: 5 }, ['stopCue'], 'CUES_ORDER'],

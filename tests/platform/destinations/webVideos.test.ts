@@ -63,10 +63,10 @@ describe.each(await backends())('web videos on $name', ({ start }) => {
   });
 
   it.each([
-    ['WEB-01', { title: ' ' }, 'title', 'POST_TITLE_REQUIRED'],
-    ['WEB-01', { title: 'x'.repeat(129) }, 'title', 'NAME_TOO_LONG'],
     ['WEB-02', { title: '<b>' }, 'title', 'POST_ANGLE_BRACKETS'],
     ['WEB-03', { destinations: [] }, 'destinations', 'WEB_VIDEO_DESTINATION_REQUIRED'],
+    ['WEB-01', { title: ' ' }, 'title', 'POST_TITLE_REQUIRED'],
+    ['WEB-01', { title: 'x'.repeat(129) }, 'title', 'NAME_TOO_LONG'],
     [
       'DST-25',
       { destinations: [{ kind: 'EMBED' }] },

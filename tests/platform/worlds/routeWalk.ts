@@ -47,6 +47,7 @@ export const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
   [/destinationgroups\/\{/, 'destination_groups', 'uuid'],
   [/\/socialmedia\/\{/, 'social_accounts', 'uuid'],
   [/\/posts\/\{/, 'posts', 'uuid'],
+  [/destinationschedules\/\{/, 'schedule_destinations', 'id'],
   [/schedules\/\{/, 'schedules', 'uuid'],
   [/venues\/\{|users\/\{id\}\/decoders/, 'venues', 'uuid'],
   [/\/media\/\{|\/library\/\{/, 'media_items', 'media_id'],

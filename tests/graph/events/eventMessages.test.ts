@@ -1,0 +1,109 @@
+import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import {
+  CHANNEL_IDS,
+  ENCODER_IDS,
+  PRESET_IDS,
+  RTMP_DESTINATION_IDS,
+  WEB_CHANNEL_IDS,
+} from '../../../fixtures/seed/streamingIds.ts';
+import type { Data, GraphClient } from '../client.ts';
+import { openWorld, START_MS, type World } from '../world.ts';
+
+let world: World;
+let maya: GraphClient;
+let taken: Data;
+
+const MINUTE = 60_000;
+const WEB = { kind: 'EMBED', webChannelId: WEB_CHANNEL_IDS.youth };
+const RTMP = { kind: 'RTMP', rtmpDestinationId: RTMP_DESTINATION_IDS.campusTv };
+const INPUT = {
+  ...{ name: 'Vespers', type: 'LIVE', timezone: 'America/New_York', startLocal: '2027-03-02T19:00' },
+  ...{ duration: 60 * MINUTE, encoderId: ENCODER_IDS.vanKit, encoderChannelId: CHANNEL_IDS.mobile },
+  ...{ encoderScheduleName: 'Vespers', encoderSettingsType: 'ADVANCED' },
+  ...{ encoderPresetId: PRESET_IDS.fullHd30, destinations: [WEB, RTMP] },
+};
+const OF_NONE = {
+  ...{ encoderId: null, encoderChannelId: null, encoderPresetId: null, encoderScheduleName: null },
+  startLocal: '2027-03-09T19:00',
+};
+
+const write = async (mutation: string, type: string, input: object): Promise<Data> =>
+  (
+    await maya.data(
+      `mutation ($input: ${type}!) { ${mutation}(input: $input) {
+        event { id name } userErrors { code field message } } }`,
+      { input },
+    )
+  )[mutation];
+const create = (more: object = {}) => write('createEvent', 'CreateEventInput', { ...INPUT, ...more });
+
+beforeAll(async () => {
+  world = await openWorld();
+  maya = await world.signIn('events@harbour.example');
+  const { event, userErrors } = await create();
+  expect(userErrors).toEqual([]);
+  taken = event;
+}, START_MS);
+afterAll(() => world?.close());
+
+const elsewhere = { encoderId: ENCODER_IDS.studioB };
+
+test.each([
+  [
+    'EVT-28 an encoder that is taken',
+    { destinations: [] },
+    {
+      code: 'CONFLICT',
+      field: ['encoderId'],
+      message: /^The encoder .+ is used by “Vespers” at this time\.$/,
+    },
+  ],
+  [
+    'EVT-28 an RTMP destination that is taken',
+    { ...elsewhere, destinations: [RTMP] },
+    {
+      ...{ code: 'CONFLICT', field: ['destinations', '0', 'rtmpDestinationId'] },
+      message: /^The RTMP destination .+ is used by “Vespers” at this time\.$/,
+    },
+  ],
+  [
+    'EVT-28 a web channel that is taken',
+    { ...elsewhere, destinations: [WEB] },
+    {
+      ...{ code: 'CONFLICT', field: ['destinations', '0', 'webChannelId'] },
+      message: /^The web channel .+ is used by “Vespers” at this time\.$/,
+    },
+  ],
+  [
+    'EVT-28 a start in the past',
+    { startLocal: '2026-11-01T19:00' },
+    { code: 'INVALID', field: ['startLocal'], message: /^The start time is in the past\.$/ },
+  ],
+  [
+    'EVT-28 LIB-16 a library video that is still being saved',
+    { ...OF_NONE, type: 'EXISTING_MEDIA', mediaId: mediaIdOf(CUSTOMERS.harbour, 1), destinations: [WEB] },
+    { code: 'INVALID', field: ['mediaId'], message: /^This library video has not completed saving\.$/ },
+  ],
+  [
+    'EVT-28 a source video that is not there',
+    { ...OF_NONE, type: 'EXISTING_MEDIA', mediaId: 'nobody', destinations: [WEB] },
+    { code: 'INVALID', field: ['mediaId'], message: /^Could not find the source video\.$/ },
+  ],
+])('%s is said in words, at its field', async (_what, input, { message, ...error }) => {
+  const { event, userErrors } = await create(input);
+  expect(event).toBeNull();
+  expect(userErrors).toEqual([{ ...error, message: expect.stringMatching(message) }]);
+});
+
+test('EVT-28 EVT-23 an edit within five minutes of the start is said to be too late', async () => {
+  const before = world.platform.clock.now();
+  const start = new Date(Math.ceil((before.getTime() + 12 * MINUTE) / MINUTE) * MINUTE);
+  const startLocal = start.toISOString().slice(0, 16);
+  const { event } = await create({ ...elsewhere, timezone: 'UTC', startLocal, destinations: [] });
+  world.platform.clock.set(new Date(start.getTime() - 5 * MINUTE));
+  const { userErrors } = await write('updateEvent', 'UpdateEventInput', { id: event.id, name: 'Late' });
+  expect(userErrors).toMatchObject([{ code: 'CONFLICT', message: expect.stringMatching(/5 minutes/) }]);
+  world.platform.clock.set(before);
+  expect((await maya.data(`{ event(id: "${taken.id}") { name } }`)).event.name).toBe('Vespers');
+});
