@@ -44,6 +44,7 @@ export function withSchedule(items: object[] | (() => object[]), asked: Asked[] 
   return {
     encoderVideosWithin: [],
     contentDestinationsWithin: [],
+    postsWithin: [],
     ...sent,
     ...HARBOUR,
     liveDestinations: [],

@@ -5,12 +5,14 @@ import {
 } from '../../../schema/rules/contentDestinations.ts';
 import { YOUTUBE_TITLE_MAX } from '../../../schema/rules/socialPosts.ts';
 import { saidWords } from '../../kernel/reasons.ts';
+import { useSession } from '../../kernel/session.tsx';
 import { SwitchField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
 import { MomentFields, PrivacyField } from './ClipFields.tsx';
+import { forgetPosts } from './forgetPosts.ts';
 import { useUpdatePostMutation, type Post_PostFragment } from './Post.generated.ts';
 import { inputOf, problemsOf, valuesOf, type PostValues } from './postValues.ts';
 
@@ -24,8 +26,11 @@ interface EditPostDialogProps {
 export function EditPostDialog({ post, zone, onClose }: EditPostDialogProps) {
   const { t } = useTranslation('posts');
   const toasts = useToasts();
+  const { viewer } = useSession();
   const { submit } = useMutationForm();
-  const [update] = useUpdatePostMutation();
+  const [update] = useUpdatePostMutation({
+    update: (cache) => forgetPosts(cache, viewer.customer.id),
+  });
   const isYouTube = post.kind === 'YOUTUBE';
   return (
     <FormDialog<PostValues>

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { DESTINATION_DESCRIPTION_MAX } from '../../../schema/rules/contentDestinations.ts';
 import { saidWords } from '../../kernel/reasons.ts';
 import { useScreen } from '../../kernel/screen.ts';
+import { useSession } from '../../kernel/session.tsx';
 import { viewerZone } from '../../time/formatters.ts';
 import { FormPage } from '../../ui/FormPage.tsx';
 import { LoadPage } from '../../ui/LoadState.tsx';
@@ -14,6 +15,7 @@ import { useToasts } from '../../ui/Toasts.tsx';
 import { mediaPath } from '../media/paths.ts';
 import { ClipFields, PrivacyField, TitleField, WhenFields } from './ClipFields.tsx';
 import { clipInput, clipProblems, FORM_NAMES, valuesOfClip, type ClipValues } from './clipValues.ts';
+import { forgetPosts } from './forgetPosts.ts';
 import { postClipPath, postPath } from './paths.ts';
 import { useCreatePostMutation, usePostClipQuery, type PostClipQuery } from './PostClip.generated.ts';
 
@@ -34,8 +36,12 @@ function ClipForm({ clip }: { clip: Clip }) {
   const { t } = useTranslation('posts');
   const navigate = useNavigate();
   const toasts = useToasts();
+  const { viewer } = useSession();
   const { submit } = useMutationForm();
-  const [create] = useCreatePostMutation();
+  const [create] = useCreatePostMutation({
+    update: (cache) => forgetPosts(cache, viewer.customer.id),
+  });
+
   const made = useRef<string>(undefined);
   const hasPosts = useScreen('post') !== undefined;
   const initialValues = useMemo<ClipValues>(() => valuesOfClip(clip), [clip]);

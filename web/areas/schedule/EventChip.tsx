@@ -18,7 +18,9 @@ export function EventChip({ item }: { item: ScheduleRow }) {
   const { readiness } = item;
   const hindered = item.bucket !== 'PAST' && readiness && readiness.state !== 'READY' ? readiness : null;
   const looks = [
-    ...statesOf(item).map((state) => lookOf('schedule', state)!),
+    ...(item.post
+      ? [lookOf('post', item.post.state)!]
+      : statesOf(item).map((state) => lookOf('schedule', state)!)),
     ...(hindered ? [lookOf('readiness', hindered.state)!] : []),
   ];
   const said = looks.map(({ word }) => t(`ui:states.${word}`)).join(', ');

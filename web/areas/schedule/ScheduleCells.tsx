@@ -25,6 +25,7 @@ export function TitleCell({ item }: { item: ScheduleRow }) {
 }
 
 export function StateCell({ item, conflicts }: { item: ScheduleRow; conflicts?: Conflicts }) {
+  if (item.post) return <StatusTag kind="post" state={item.post.state} />;
   return (
     <span className="schedule-states">
       {statesOf(item).map((state) => (

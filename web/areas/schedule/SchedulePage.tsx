@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FRESH_MS } from '../../../schema/rules/encoderTimes.ts';
 import { useRenewal } from '../../kernel/freshness.ts';
+import { useScreen } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
+import { BinButton } from '../../ui/BinButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useListState } from '../../ui/useListState.ts';
@@ -13,7 +15,13 @@ import { useReadinessChanged } from '../readiness/public/useReadinessChanged.ts'
 import { conflictsIn } from './conflicts.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { BUCKET_CHIPS, countByBucket, foldEarlier, ofKinds, selectItems } from './scheduleList.ts';
-import { rowOfDestination, rowOfEncoderVideo, rowOfItem, type ScheduleRow } from './scheduleRows.ts';
+import {
+  rowOfDestination,
+  rowOfEncoderVideo,
+  rowOfItem,
+  rowOfPost,
+  type ScheduleRow,
+} from './scheduleRows.ts';
 import { SchedulePageDocument, useSchedulePageQuery } from './SchedulePage.generated.ts';
 import { useScheduleColumns } from './useScheduleColumns.tsx';
 import { useOpenOccurrence } from './useOpenOccurrence.ts';
@@ -29,6 +37,8 @@ const OccurrenceDialog = lazy(async () => ({
   default: (await import('./OccurrenceDialog.tsx')).OccurrenceDialog,
 }));
 
+/** Either lets a person look at posts (PRM-03, PRM-06). */
+const READ_POSTS = ['MANAGE_SCHEDULE', 'MANAGE_SOCIAL_MEDIA'] as const;
 /** Either lets a person look at encoders (PRM-01, PRM-02). */
 const READ_ENCODERS = ['VIEW_DASHBOARD', 'MANAGE_ENCODER_AND_WEB_SETTINGS'] as const;
 
@@ -41,9 +51,15 @@ export function SchedulePage() {
   const choice = useScheduleWindow(zone);
   const { window } = choice;
   const plans = usePlanning(window, zone);
+  const mayPost = useScreen('chooseClip') !== undefined;
   const list = useListState({ id: 'schedule', defaultSort: 'OLDEST', views: ['list', 'calendar'] });
   const withVideos = can('VIDEO_REVIEW');
-  const { items, variables, load } = useScheduleItems(viewer.customer, window, { withEncoders, withVideos });
+  const withPosts = can(READ_POSTS);
+  const { items, variables, load } = useScheduleItems(viewer.customer, window, {
+    withEncoders,
+    withVideos,
+    withPosts,
+  });
 
   const { id: openId, open } = useOpenOccurrence();
   const navigate = useNavigate();
@@ -85,7 +101,12 @@ export function SchedulePage() {
         load={load}
         isNarrowed={Boolean(list.filter || list.chip || list.values('kind').length > 0)}
         narrowing={['kind']}
-        tools={<KindChoice list={list} />}
+        tools={
+          <>
+            <KindChoice list={list} />
+            {mayPost && <BinButton kind="POST" text={t('deletedPosts')} onRestored={load.retry} />}
+          </>
+        }
         empty={{ drawing: 'calendar', sentence: t(`empty.${window.span}`) }}
         chips={BUCKET_CHIPS.map((id) => ({ id, label: t(`chips.${id || 'all'}`), count: counts?.[id] }))}
         {...(list.view === 'calendar' && { sorts: [] })}
@@ -140,12 +161,14 @@ const titleOf = (item: ScheduleRow) => item.title;
 function useScheduleItems(
   { id: customerId, timezone }: { id: string; timezone: string },
   { from, to }: { from: string; to: string },
-  { withEncoders, withVideos }: { withEncoders: boolean; withVideos: boolean },
+  seen: { withEncoders: boolean; withVideos: boolean; withPosts: boolean },
 ) {
   const client = useApolloClient();
+  const { withEncoders, withVideos, withPosts } = seen;
+  const opensPosts = useScreen('post') !== undefined;
   const variables = useMemo(
-    () => ({ customerId, from, to, withEncoders, withVideos }),
-    [customerId, from, to, withEncoders, withVideos],
+    () => ({ customerId, from, to, withEncoders, withVideos, withPosts }),
+    [customerId, from, to, withEncoders, withVideos, withPosts],
   );
   const query = useSchedulePageQuery({
     variables,
@@ -166,8 +189,9 @@ function useScheduleItems(
         ...(customer.contentDestinationsWithin ?? [])
           .map((destination) => rowOfDestination(destination, timezone))
           .filter((row) => row !== null),
+        ...(customer.postsWithin ?? []).map((post) => rowOfPost(post, timezone, opensPosts)),
       ],
-    [customer, timezone],
+    [customer, timezone, opensPosts],
   );
   return {
     items: items ?? undefined,

@@ -32,7 +32,7 @@ export function selectItems(
 }
 
 /** What the schedule can be narrowed to (SCH-05). */
-export const KINDS = ['EVENT', 'MANUAL', 'ENCODER_VIDEO', 'WEB_VIDEO'] as const;
+export const KINDS = ['EVENT', 'MANUAL', 'ENCODER_VIDEO', 'WEB_VIDEO', 'POST'] as const;
 
 /** Those of the kinds that are asked for, of rows (SCH-05) or of events (SCH-06); all where none is. */
 export function ofKinds(items: readonly ScheduleRow[], kinds: readonly string[]): readonly ScheduleRow[] {

@@ -1,15 +1,17 @@
 import type { EventType } from '../../schema.generated.ts';
 import { encoderVideoPath } from '../encoderVideos/paths.ts';
+import { postPath } from '../posts/paths.ts';
 import { isWebVideo, webVideoPath } from '../webVideos/paths.ts';
 import { eventPath } from './paths.ts';
 import type {
   ScheduleRow_DestinationFragment,
   ScheduleRow_EncoderVideoFragment,
   ScheduleRow_ItemFragment,
+  ScheduleRow_PostFragment,
 } from './SchedulePage.generated.ts';
 
-/** What a row of the schedule is (SCH-05): a planned event, or what was sent, by itself or by hand. */
-export type RowKind = 'EVENT' | 'ENCODER_VIDEO' | 'WEB_VIDEO' | 'DESTINATION';
+/** What a row of the schedule is (SCH-05): a planned event, what was sent, by itself or by hand, or a post to a network. */
+export type RowKind = 'EVENT' | 'ENCODER_VIDEO' | 'WEB_VIDEO' | 'DESTINATION' | 'POST';
 
 /** A row of the schedule, whatever it is. */
 export interface ScheduleRow extends Pick<
@@ -26,6 +28,8 @@ export interface ScheduleRow extends Pick<
   endAt: string | null;
   /** Whether it was started by hand, outside of any event. */
   isManual: boolean;
+  /** Of a post: the network that it appears at, and what it does (STM-12). */
+  post?: Pick<ScheduleRow_PostFragment, 'kind' | 'state'>;
   /** Whether it can take place; null where that is not judged. */
   readiness: ScheduleRow_ItemFragment['readiness'];
   /** The page that shows it; null for what opens above the schedule alone. */
@@ -84,6 +88,25 @@ export function rowOfDestination(
     path: isWeb ? webVideoPath(id) : null,
   };
 }
+
+/** What appears, or has appeared, at a network; `opens` says whether the viewer may look at it by itself (S-050). */
+export const rowOfPost = (
+  { id, kind, title, publishAt, state }: ScheduleRow_PostFragment,
+  timezone: string,
+  opens: boolean,
+): ScheduleRow => ({
+  ...LASTING,
+  id: `post-${id}`,
+  title,
+  kind: 'POST',
+  bucket: state === 'POSTED' || state === 'FAILED' ? 'PAST' : 'FUTURE',
+  startAt: publishAt,
+  endAt: null,
+  timezone,
+  isManual: false,
+  post: { kind, state },
+  path: opens ? postPath(id) : null,
+});
 
 /** What no recording has: a plan. */
 const LASTING = { type: null, eventId: null, isPaused: false, readiness: null } as const;
