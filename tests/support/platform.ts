@@ -113,6 +113,8 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
       ? {
           ffmpegPath: process.env.FFMPEG_PATH,
           rtmp: options.engine === 'RTMP' ? { host: '127.0.0.1', port: 0 } : undefined,
+          // What a test waits for is not left to whoever else is busy on this machine.
+          givesWay: false,
           // Servers of others stand on this machine in tests.
           outputsAllowed: ['127.0.0.1'],
         }

@@ -17,7 +17,7 @@ import { MOST_BEHIND, type Patience } from '../../../fixtures/platform/live/ladd
 import { FakeEngine } from '../../support/fakeEngine.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
-import { publish, type Publisher } from '../../support/publisher.ts';
+import { publish } from '../../support/publisher.ts';
 import { liveSegmentOf } from '../../support/rtmpClient.ts';
 import { until } from '../../support/until.ts';
 
@@ -86,23 +86,28 @@ function picturesOf(bytes: Buffer): { width: number; times: number[] } {
   };
 }
 
+/** Publishes so many seconds as fast as they are taken; answers the recording, once the line has ended. */
+async function published(seconds: number): Promise<string> {
+  const { id, key } = await newChannel();
+  const address = `rtmp://127.0.0.1:${platform.services.engine.state().rtmpPort}/live`;
+  expect(await publish(address, key, seconds).ended).toBe(0);
+  await until(async () => (await recordingOf(id)) !== undefined, 'a recording');
+  return (await recordingOf(id)) ?? '';
+}
+
 (hasFfmpeg ? describe : describe.skip)('a channel that is published to', () => {
   let videoId: string;
-  let publisher: Publisher;
   beforeAll(async () => {
-    const { id, key } = await newChannel();
-    publisher = publish(
-      `rtmp://127.0.0.1:${platform.services.engine.state().rtmpPort}/live`,
-      key,
-      'until cut',
-    );
-    await until(async () => (videoId = (await recordingOf(id)) ?? '') !== '', 'a recording');
-    await until(async () => (await get(videoId)).status === 200, 'its first segment in all qualities');
+    videoId = await published(9);
+    await until(async () => (await get(videoId)).status === 200, 'a playlist');
+    await until(async () => filesIn(await text(videoId)).includes('180p/index.m3u8'), 'both qualities');
   });
-  afterAll(() => publisher.cut());
 
   test('C-309 is offered in its own quality and a smaller one, from the first playlist on', async () => {
-    const playlist = await text(videoId);
+    // Two segments: a third one is when viewers wait for the smaller quality no longer.
+    const short = await published(4);
+    await until(async () => (await get(short)).status === 200, 'its first segment in all qualities');
+    const playlist = await text(short);
     expect(filesIn(playlist)).toEqual(['source/index.m3u8', '180p/index.m3u8']);
     expect(playlist).toMatch(/RESOLUTION=640x360,CODECS="avc1\.[0-9a-f]{6},mp4a\.40\.2"/);
     expect(playlist).toMatch(/RESOLUTION=320x180,CODECS="avc1\.[0-9a-f]{6},mp4a\.40\.2"/);
@@ -145,7 +150,6 @@ function picturesOf(bytes: Buffer): { width: number; times: number[] } {
   });
 
   test('is a video of both qualities once it has ended', async () => {
-    await publisher.cut();
     await until(() => (platform.services.live as Live).settled().then(() => true), 'all that is made');
     await until(async () => {
       platform.clock.advance(20_001);
