@@ -5,7 +5,8 @@ const { executablePath, args, env } = await findBrowser();
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  // Emptied at the start: what the stages before it measured stands beside it.
+  outputDir: '../../test-results/e2e',
   globalSetup: './support/startStudio.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -14,6 +14,7 @@ import { API_CLIENTS, DEMO_CLIENT_SECRET, DEMO_PASSWORD } from '../../fixtures/s
 import { seedStudio, type SeedChoice } from '../../fixtures/seed/run.ts';
 import { scratchDatabase } from './postgres.ts';
 import { seededPostgres, seededTemplate } from './template.ts';
+import { TEST_ENGINE } from './testEngine.ts';
 
 /** What a seed seals, the platforms that start from it can open. */
 const PLAYBACK_SECRET = 'the key of all platforms of the tests';
@@ -111,10 +112,8 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     sentPictures: options.sentPictures,
     engine: options.engine
       ? {
-          ffmpegPath: process.env.FFMPEG_PATH,
+          ...TEST_ENGINE,
           rtmp: options.engine === 'RTMP' ? { host: '127.0.0.1', port: 0 } : undefined,
-          // What a test waits for is not left to whoever else is busy on this machine.
-          givesWay: false,
           // Servers of others stand on this machine in tests.
           outputsAllowed: ['127.0.0.1'],
         }

@@ -14,6 +14,7 @@ import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
 import { buildWebWhenStale } from '../../../graph/server/launch/webBuild.ts';
 import { scratchDatabase } from '../../support/postgres.ts';
 import { programFile } from '../../support/programFile.ts';
+import { TEST_ENGINE } from '../../support/testEngine.ts';
 import { type Home, rememberOrganisations } from './organisations.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -33,7 +34,7 @@ const platform = await startPlatform({
   studioUrl: url,
   // A test's own receiver of webhooks listens on this machine.
   webhooksAllowed: ['127.0.0.1'],
-  engine: { ffmpegPath: process.env.FFMPEG_PATH },
+  engine: TEST_ENGINE,
 });
 const organisations = await rememberOrganisations(platform.services.db);
 const simulator = startSteps(platform.services, SIMULATOR_STEPS, (error, step) =>

@@ -16,6 +16,7 @@ import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { until } from '../../support/until.ts';
 import { makeVideo } from '../../support/videoFiles.ts';
+import { TEST_ENGINE } from '../../support/testEngine.ts';
 import {
   accountsAndPackage,
   newOrganisation,
@@ -211,7 +212,7 @@ describe.each(await mediaBackends())('renditions on $name', ({ start }) => {
     'FFmpeg makes renditions with key frames every 2 s, as long as the source',
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'rostrum-renditions-'));
-      const real = startEngine({ ffmpegPath: process.env.FFMPEG_PATH, ended: () => undefined });
+      const real = startEngine({ ...TEST_ENGINE, ended: () => undefined });
       use(real);
       try {
         const file = join(folder, 'source.mp4');

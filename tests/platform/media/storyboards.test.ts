@@ -17,6 +17,7 @@ import { segmentsFor, storyboardOf } from '../../../fixtures/platform/media/stor
 import { mediaBackends } from '../../support/backends.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import type { TestPlatform } from '../../support/platform.ts';
+import { TEST_ENGINE } from '../../support/testEngine.ts';
 import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
 import { processFile } from '../worlds/uploadWorld.ts';
 
@@ -71,7 +72,7 @@ describe.each(await mediaBackends())('storyboards of videos on $name', ({ start 
     folder = mkdtempSync(join(tmpdir(), 'rostrum-storyboards-'));
     ({ platform, close } = await start({ seed: accountsAndPackage }));
     ({ customerId, token } = await newOrganisation(platform));
-    engine = startEngine({ ffmpegPath: process.env.FFMPEG_PATH, ended: () => undefined });
+    engine = startEngine({ ...TEST_ENGINE, ended: () => undefined });
   }, START_LIMIT_MS);
   afterAll(async () => {
     await engine.close();
