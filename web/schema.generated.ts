@@ -2995,6 +2995,10 @@ export type Reason =
   | 'VIDEO_KEPT_DAYS'
   /** How long video is kept is required. */
   | 'VIDEO_KEPT_REQUIRED'
+  /** A 4K video needs an {{needed}} subscription to be started; the plan is none. */
+  | 'VIDEO_NEEDS_A_PLAN'
+  /** A 4K video needs an {{needed}} subscription to be started; the plan is {{plan}}. */
+  | 'VIDEO_NEEDS_PLAN'
   /** A view URL begins with http:// or https://, names a host, and holds no spaces, user names or passwords. */
   | 'VIEW_URL_FORMAT'
   /** This view URL leads to a private network. Use an address on the internet. */

@@ -5254,6 +5254,17 @@ export type MediaKind =
   /** Is watched while it is recorded. */
   | 'REAL_TIME';
 
+/** The picture of a saved video, as it came in. */
+export type MediaPicture = {
+  __typename?: 'MediaPicture';
+  /** What picture and sound are coded with, as RFC 6381 says it: `avc1.640028,mp4a.40.2`. */
+  codecs: Scalars['String']['output'];
+  /** Lines. */
+  height: Scalars['Int']['output'];
+  /** Pixels in a line. */
+  width: Scalars['Int']['output'];
+};
+
 /** How far the processing of a saved video is. */
 export type MediaProcessing = {
   __typename?: 'MediaProcessing';
@@ -5320,6 +5331,8 @@ export type MediaRenditions = {
   hasEngine: Scalars['Boolean']['output'];
   /** Smallest first, at most 10; none while there is but the one that it came in, and none is being made. */
   items: Array<MediaRendition>;
+  /** The picture that it came in; null until it has been read. */
+  picture?: Maybe<MediaPicture>;
 };
 
 /** A page of search results with facets. */
@@ -8836,6 +8849,10 @@ export type Reason =
   | 'VIDEO_KEPT_DAYS'
   /** How long video is kept is required. */
   | 'VIDEO_KEPT_REQUIRED'
+  /** A 4K video needs an {{needed}} subscription to be started; the plan is none. */
+  | 'VIDEO_NEEDS_A_PLAN'
+  /** A 4K video needs an {{needed}} subscription to be started; the plan is {{plan}}. */
+  | 'VIDEO_NEEDS_PLAN'
   /** A view URL begins with http:// or https://, names a host, and holds no spaces, user names or passwords. */
   | 'VIEW_URL_FORMAT'
   /** This view URL leads to a private network. Use an address on the internet. */
@@ -12754,6 +12771,7 @@ export type ResolversTypes = {
   MediaItemPayload: ResolverTypeWrapper<Omit<MediaItemPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversTypes['MediaItem']> }>;
   MediaItemsChangedEvent: ResolverTypeWrapper<Omit<MediaItemsChangedEvent, 'mediaItems'> & { mediaItems: Array<ResolversTypes['MediaItem']> }>;
   MediaKind: MediaKind;
+  MediaPicture: ResolverTypeWrapper<MediaPicture>;
   MediaProcessing: ResolverTypeWrapper<MediaProcessingRecord>;
   MediaProcessingState: MediaProcessingState;
   MediaRendition: ResolverTypeWrapper<MediaRendition>;
@@ -13348,6 +13366,7 @@ export type ResolversParentTypes = {
   MediaItemEdge: Omit<MediaItemEdge, 'node'> & { node: ResolversParentTypes['MediaItem'] };
   MediaItemPayload: Omit<MediaItemPayload, 'mediaItem'> & { mediaItem?: Maybe<ResolversParentTypes['MediaItem']> };
   MediaItemsChangedEvent: Omit<MediaItemsChangedEvent, 'mediaItems'> & { mediaItems: Array<ResolversParentTypes['MediaItem']> };
+  MediaPicture: MediaPicture;
   MediaProcessing: MediaProcessingRecord;
   MediaRendition: MediaRendition;
   MediaRenditions: MediaRenditions;
@@ -15231,6 +15250,12 @@ export type MediaItemsChangedEventResolvers<ContextType = GraphContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MediaPictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaPicture'] = ResolversParentTypes['MediaPicture']> = {
+  codecs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MediaProcessingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaProcessing'] = ResolversParentTypes['MediaProcessing']> = {
   errorKind?: Resolver<Maybe<ResolversTypes['UploadErrorKind']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15252,6 +15277,7 @@ export type MediaRenditionsResolvers<ContextType = GraphContext, ParentType exte
   canMake?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasEngine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['MediaRendition']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['MediaPicture']>, ParentType, ContextType>;
 };
 
 export type MediaSearchConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaSearchConnection'] = ResolversParentTypes['MediaSearchConnection']> = {
@@ -16936,6 +16962,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MediaItemEdge?: MediaItemEdgeResolvers<ContextType>;
   MediaItemPayload?: MediaItemPayloadResolvers<ContextType>;
   MediaItemsChangedEvent?: MediaItemsChangedEventResolvers<ContextType>;
+  MediaPicture?: MediaPictureResolvers<ContextType>;
   MediaProcessing?: MediaProcessingResolvers<ContextType>;
   MediaRendition?: MediaRenditionResolvers<ContextType>;
   MediaRenditions?: MediaRenditionsResolvers<ContextType>;

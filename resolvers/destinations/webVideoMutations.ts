@@ -12,6 +12,7 @@ import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
 import { callerOf } from '../shared/signedIn.ts';
 import { announced } from './announced.ts';
+import { pictureRefused } from './startedPicture.ts';
 
 /** The service's names by those of the input. */
 const NAMES = { mediaId: 'mediaItemId' };
@@ -19,14 +20,16 @@ const NAMES = { mediaId: 'mediaItemId' };
 /** Starting web videos, and what becomes of their recordings. */
 export const webVideoMutations = {
   startWebVideo: (_root, { input: { customerId, mediaItemId, ...input } }, context) =>
-    checked(startWebVideoSchema, { ...input, mediaId: mediaItemId ?? null }, (valid) =>
-      userErrors(async () => {
-        const owner = customerId ?? callerOf(context).customerId;
+    checked(startWebVideoSchema, { ...input, mediaId: mediaItemId ?? null }, async (valid) => {
+      const owner = customerId ?? callerOf(context).customerId;
+      const problem = await pictureRefused(context, owner, valid);
+      if (problem) return { userErrors: [problem] };
+      return userErrors(async () => {
         const started = await startWebVideo(context.rest, owner, valid);
         context.loaders.webVideos.clear(owner);
         return { contentDestinations: started.map((one) => announced(context, one)) };
-      }, NAMES),
-    ).then(withOwnNames),
+      }, NAMES);
+    }).then(withOwnNames),
   trimWebVideo: (_root, { input: { id, ...part } }, context) =>
     checked(trimSchema, part, (valid) =>
       userErrors(async () => ({

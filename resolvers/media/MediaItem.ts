@@ -28,9 +28,9 @@ export const MediaItem = {
   airedAt: (media) => media.start_time,
   thumbnailUrl: (media) => media.thumbnail,
   renditions: async ({ mediaId }, _args, { rest }) => {
-    const { renditions, engine, makeable } = await readRenditions(rest, mediaId);
+    const { renditions, engine, makeable, picture } = await readRenditions(rest, mediaId);
     const items = renditions.map(({ problem, ...row }) => ({ ...row, failure: problem && foundBy(problem) }));
-    return { items, hasEngine: engine, canMake: makeable };
+    return { items, picture, hasEngine: engine, canMake: makeable };
   },
   region: (media) => (media.hostedRegion ? { __typename: 'Region', id: media.hostedRegion } : null),
   playback: ({ mediaId, playable }, _args, { loaders }) =>

@@ -155,7 +155,7 @@ export function webFeedRefusal(
 }
 
 /** Why an event may not be sent with a preset, and what kind of refusal that is. */
-interface EventPresetRefusal {
+export interface EventPresetRefusal {
   code: 'LIMIT' | 'CONFLICT';
   message: Said;
 }

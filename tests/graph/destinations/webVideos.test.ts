@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, like } from 'drizzle-orm';
+import { customers, plans } from '../../../fixtures/platform/db/schema/customers.ts';
 import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
+import { mediaItems, mediaPackages } from '../../../fixtures/platform/db/schema/media.ts';
 import { DESTINATION_STATES } from '../../../fixtures/platform/destinations/words.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import {
@@ -125,6 +126,52 @@ describe('web videos', () => {
       { reason: 'WEB_VIDEO_KIND_SOURCE', field: ['destinations', '0', 'kind'] },
     ]);
   });
+
+  it.each([
+    [
+      'EPR-06',
+      'avc1.640033,mp4a.40.2',
+      'Pro',
+      'LIMIT',
+      /^A 4K video needs an Enterprise 4K subscription to be started; the plan is .*Pro\.$/,
+    ],
+    [
+      'EPR-07',
+      'av01.0.12M.08,mp4a.40.2',
+      'Enterprise 4K',
+      'CONFLICT',
+      /^AV1 in 4K may not feed a web destination; it would feed “.+”\.$/,
+    ],
+  ])(
+    '%s a saved video in 4K of %s is not started on a web channel with %s, and nothing is sent',
+    async (_rule, codecs, plan, code, message) => {
+      const webChannelId = await freeChannel();
+      const { db } = world.platform.services;
+      const ofOurs = eq(customers.uuid, CUSTOMERS.harbour);
+      const [us] = await db.select().from(customers).where(ofOurs);
+      const [video] = await db.select().from(mediaItems).where(eq(mediaItems.mediaId, mediaItemId));
+      const [sample] = await db.select().from(mediaPackages).where(eq(mediaPackages.id, video!.packageId!));
+      const id = randomUUID();
+      await db.insert(mediaPackages).values({ ...sample!, id, codecs, width: 3840, height: 2160 });
+      const large = { ...video!, mediaId: randomUUID(), packageId: id };
+      await db.insert(mediaItems).values(large);
+      const [wanted] = await db
+        .select()
+        .from(plans)
+        .where(like(plans.name, `%${plan}`));
+      await db.update(customers).set({ webPlanId: wanted!.uuid }).where(ofOurs);
+      let payload: Data;
+      const calls = await world.callsOf(async () => {
+        payload = await begin({ mediaItemId: large.mediaId, destinations: [{ webChannelId }] });
+      });
+      await db.update(customers).set({ webPlanId: us!.webPlanId }).where(ofOurs);
+      expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+      expect(payload.contentDestinations).toBeNull();
+      expect(payload.userErrors).toMatchObject([
+        { code, field: ['mediaItemId'], message: expect.stringMatching(message) },
+      ]);
+    },
+  );
 
   it('WEB-04 NET-17 a channel in use says so in its own words, at its field', async () => {
     await freeChannel();

@@ -30,7 +30,7 @@ const video = (more: object = {}) => ({
     buttonUrl: null,
     buttonChangesAt: null,
   },
-  ...{ mediaItem: null, isTrimmed: false, trimStart: null, savedMediaItem: null },
+  ...{ isManual: false, mediaItem: null, isTrimmed: false, trimStart: null, savedMediaItem: null },
   otherDestinations: [place('d2', 'YouTube'), place('d3', 'Relay', { kind: 'RTMP', state: 'STOPPED' })],
   ...more,
 });

@@ -21,6 +21,7 @@ const row = (id: string, title: string, more: object = {}) => ({
 });
 const live = row('d1', 'Morning', { state: 'STARTED', liveViewers: 12, duration: null });
 const last = row('d2', 'Last week', { isNextReplay: true });
+const relay = row('d4', 'Relay', { kind: 'RTMP', webChannel: null });
 const saved = row('d3', 'Rehearsal', { kind: 'SAVEONLY', webChannel: null });
 
 function open(
@@ -56,6 +57,13 @@ function open(
 }
 const asked = (graph: ReturnType<typeof open>['graph']) =>
   graph.requests.findLast(({ operationName }) => operationName === 'WebVideosPage')?.variables;
+
+test('RTM-06 S-029 what was sent to an RTMP destination is in the list as that', async () => {
+  open(undefined, undefined, [relay]);
+  const line = (await screen.findByRole('link', { name: 'Relay' })).closest('tr')!;
+  expect(within(line).getByText('RTMP')).toBeTruthy();
+  expect(within(line).queryByText('Saved only')).toBeNull();
+});
 
 test('S-029 the list shows titles, channels, views and what is replayed next', async () => {
   open();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { viewer } from '../app/fakeGraph.ts';
+import { HARBOUR, viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 import { page, withMedia } from '../media/mediaFixture.ts';
 
@@ -19,13 +19,30 @@ const destination = {
   webChannel: { id: 'w1', name: 'Main' },
 };
 
-function open(path = PATH, answer: object = {}, state = 'COMPLETED') {
+const RIGHTS = ['MANAGE_SCHEDULE', 'VIDEO_REVIEW', 'MANAGE_DESTINATION_GROUPS', 'MANAGE_SOCIAL_MEDIA'];
+const youtube = {
+  ...{ id: 's1', name: 'Harbour', kind: 'YOUTUBE', accessState: 'VERIFIED' },
+  defaultDestination: { id: 'UC2', name: 'Evening channel' },
+};
+
+const LARGE = { width: 3840, height: 2160, codecs: 'avc1.640033,mp4a.40.2' };
+
+function open(
+  path = PATH,
+  answer: object = {},
+  state = 'COMPLETED',
+  picture: object | null = null,
+  customer = HARBOUR,
+) {
   const inputs: Record<string, unknown>[] = [];
   const graph = openPage(
     path,
     {
-      viewer: viewer({ permissions: ['MANAGE_SCHEDULE', 'VIDEO_REVIEW'] }),
-      mediaItem: { id: 'm1', title: 'Lecture', description: null, length: 60_000, state, isPlayable: true },
+      viewer: viewer({ customer, permissions: RIGHTS, capabilities: ['socialMediaAccounts'] }),
+      mediaItem: {
+        ...{ id: 'm1', title: 'Lecture', description: null, length: 60_000, state, isPlayable: true },
+        renditions: { items: [], hasEngine: true, canMake: false, picture },
+      },
       contentDestination: {
         id: 'd1',
         title: 'Last week',
@@ -34,7 +51,12 @@ function open(path = PATH, answer: object = {}, state = 'COMPLETED') {
         isPlayable: true,
       },
       webChannel: { id: 'w1', name: 'Main' },
-      customer: withMedia([], { webChannels: [{ id: 'w1', name: 'Main' }], playlists: page([]) }),
+      customer: withMedia([], {
+        ...{ webChannels: [{ id: 'w1', name: 'Main' }], playlists: page([]) },
+        rtmpDestinations: page([{ id: 'r1', name: 'City relay' }]),
+        socialAccounts: page([youtube]),
+      }),
+      socialAccount: () => ({ id: 's1', destinations: [{ id: 'UC2', name: 'Evening channel' }] }),
       startWebVideo({ input }: { input: Record<string, unknown> }) {
         inputs.push(input);
         return { contentDestinations: [destination], userErrors: [], ...answer };
@@ -53,9 +75,20 @@ const write = async (name: RegExp, value: string) => {
   fireEvent.change(box, { target: { value } });
   fireEvent.blur(box);
 };
-/** The only web channel is chosen by itself. */
-const addChannel = async () => {
+const choose = async (name: RegExp, value: string) => {
+  const select = await screen.findByRole('combobox', { name });
+  await waitFor(() =>
+    expect([...(select as HTMLSelectElement).options].map((one) => one.value)).toContain(value),
+  );
+  fireEvent.change(select, { target: { value } });
+};
+const add = async (kind: string) => {
   await press('Add destination');
+  fireEvent.click(await screen.findByRole('menuitem', { name: kind }));
+};
+/** The only web channel is chosen by itself; a recording goes to nothing else. */
+const addChannel = async (isChosen = true) => {
+  await (isChosen ? add('Web channel') : press('Add destination'));
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /^Web channel/ })).toHaveProperty('value', 'w1'),
   );
@@ -79,6 +112,53 @@ test('WEB-03 WEB-06 a saved video starts on a web channel, as if live or from it
       {
         ...{ mediaItemId: 'm1', title: 'Lecture', playout: 'ON_DEMAND', startCue: 5000, stopCue: 40_000 },
         destinations: [{ kind: 'EMBED', webChannelId: 'w1', privacy: 'PUBLIC', publishState: 'PUBLISHED' }],
+      },
+    ]),
+  );
+});
+
+test('RTM-06 C-127 a saved video is started at an RTMP destination, which asks nothing of who sees it', async () => {
+  const { inputs } = open();
+  await screen.findByDisplayValue('Lecture');
+  await add('RTMP');
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: /^RTMP destination/ })).toHaveProperty('value', 'r1'),
+  );
+  await press('Keep destination');
+  await screen.findByRole('button', { name: 'Edit City relay' });
+  await press('Start');
+  await waitFor(() =>
+    expect(inputs).toMatchObject([
+      { mediaItemId: 'm1', destinations: [{ kind: 'RTMP', rtmpDestinationId: 'r1', webChannelId: null }] },
+    ]),
+  );
+});
+
+test('DST-01 DST-04 C-127 at YouTube it needs account, place, title, description and who sees it', async () => {
+  const { inputs } = open();
+  await screen.findByDisplayValue('Lecture');
+  await add('YouTube');
+  await press('Keep destination');
+  expect(await screen.findByText('Choose an account.')).toBeTruthy();
+  await choose(/^Account/, 's1');
+  await choose(/^Page or channel/, 'UC2');
+  await write(/^Title/, 'Evening song');
+  const [description] = (await screen.findAllByRole('textbox', { name: /^Description/ })).slice(-1);
+  fireEvent.change(description!, { target: { value: 'Old' } });
+  await choose(/^Who sees it/, 'PUBLIC');
+  await choose(/^Publish status/, 'PUBLISHED');
+  await press('Keep destination');
+  await screen.findByRole('button', { name: 'Edit Evening channel' });
+  await press('Start');
+  await waitFor(() =>
+    expect(inputs).toMatchObject([
+      {
+        destinations: [
+          {
+            ...{ kind: 'YOUTUBE', socialAccountId: 's1', placeId: 'UC2', title: 'Evening song' },
+            ...{ description: 'Old', privacy: 'PUBLIC', publishState: 'PUBLISHED' },
+          },
+        ],
       },
     ]),
   );
@@ -111,9 +191,37 @@ test('WEB-04 NET-17 a channel in use is told at its row, in the words of the ser
   const { inputs } = open(PATH, { contentDestinations: null, userErrors: [problem] });
   await addChannel();
   await press('Start');
-  const list = await screen.findByRole('list', { name: 'Web channels' });
+  const list = await screen.findByRole('list', { name: 'Destinations' });
   expect(await within(list).findByText('Web channel already in use')).toBeTruthy();
   expect(inputs).toHaveLength(1);
+});
+
+test('EPR-06 a saved video in 4K says which plan it needs, and is not sent without', async () => {
+  const { inputs } = open(PATH, {}, 'COMPLETED', LARGE);
+  await addChannel();
+  await press('Start');
+  expect(
+    await screen.findByText('A 4K video needs an Enterprise 4K subscription to be started; the plan is Pro.'),
+  ).toBeTruthy();
+  expect(inputs).toEqual([]);
+});
+
+test('EPR-06 with the plan it is started', async () => {
+  const { inputs } = open(PATH, {}, 'COMPLETED', LARGE, { ...HARBOUR, webPlanName: 'Enterprise 4K' });
+  await addChannel();
+  await press('Start');
+  await waitFor(() => expect(inputs).toHaveLength(1));
+});
+
+test('EPR-07 in AV1 it goes to no web channel, and the channel is named', async () => {
+  const picture = { ...LARGE, codecs: 'av01.0.12M.08,mp4a.40.2' };
+  const { inputs } = open(PATH, {}, 'COMPLETED', picture, { ...HARBOUR, webPlanName: 'Enterprise 4K' });
+  await addChannel();
+  await press('Start');
+  expect(
+    await screen.findByText('AV1 in 4K may not feed a web destination; it would feed “Main”.'),
+  ).toBeTruthy();
+  expect(inputs).toEqual([]);
 });
 
 test('LIB-16 a video that is still being saved says so', async () => {
@@ -126,7 +234,7 @@ test('LIB-16 a video that is still being saved says so', async () => {
 test('EVT-30 what a web channel replays, and a recording, are started, too', async () => {
   const { inputs } = open('/media/start-web-video/w1?from=channel');
   await screen.findByDisplayValue('Main');
-  await addChannel();
+  await addChannel(false);
   await press('Start');
   await waitFor(() => expect(inputs).toMatchObject([{ webChannelId: 'w1', mediaItemId: null }]));
 });

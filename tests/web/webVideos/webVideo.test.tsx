@@ -28,7 +28,7 @@ const video = (more: object = {}) => ({
     buttonUrl: null,
     buttonChangesAt: null,
   },
-  ...{ mediaItem: null, isTrimmed: false, trimStart: null, savedMediaItem: null },
+  ...{ isManual: false, mediaItem: null, isTrimmed: false, trimStart: null, savedMediaItem: null },
   ...place('d1', 'Sunday service', { kind: 'EMBED', state: 'STOPPED' }),
   webChannel: { id: 'w1', name: 'Main web channel' },
   description: null,
@@ -50,6 +50,24 @@ const EDITOR = { permissions: ['VIDEO_REVIEW', 'MANAGE_CUES'], capabilities: ['s
 const open = (contentDestination: unknown, answers: object = {}, rights: Record<string, unknown> = EDITOR) =>
   openPage('/media/web-videos/d1', { viewer: viewer(rights), contentDestination, ...answers }, screens);
 const cues = async () => within(await screen.findByRole('region', { name: 'Cues' }));
+
+it('RTM-06 S-030 what was sent to an RTMP destination says where it is watched, and has no picture here', async () => {
+  open(
+    video({
+      ...{ kind: 'RTMP', webChannel: null, state: 'STARTED', viewUrl: 'https://relay.example/live' },
+      ...{ isManual: true, mediaItem: { id: 'm1', title: 'Lecture' } },
+    }),
+    {},
+    { permissions: [...EDITOR.permissions, 'MANAGE_SCHEDULE'] },
+  );
+  expect(await screen.findByText(/^RTMP · Nov 15, 2026/)).toBeTruthy();
+  expect(
+    await screen.findByText('It is sent elsewhere and watched there: there is no picture of it here.'),
+  ).toBeTruthy();
+  const link = screen.getByRole('button', { name: 'Watch it there' });
+  expect(link.getAttribute('href')).toBe('https://relay.example/live');
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
+});
 
 it('S-030 tells channel, start, length and where else the event went, with viewers and abort cause (DST-19)', async () => {
   open(video());

@@ -25,6 +25,9 @@ export function WebVideoActions({ video, playhead }: { video: WebVideo; playhead
       {video.watchUrl && (
         <AnchorButton href={video.watchUrl} target="_blank" rel="noreferrer" text={t('watchPage')} />
       )}
+      {video.viewUrl && (
+        <AnchorButton href={video.viewUrl} target="_blank" rel="noreferrer" text={t('watchThere')} />
+      )}
       <Suspense>
         <WebVideoMenu video={video} playhead={playhead} />
       </Suspense>

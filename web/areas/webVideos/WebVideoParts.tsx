@@ -5,17 +5,19 @@ import { useScreen } from '../../kernel/screen.ts';
 import { useFormat } from '../../time/format.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { useReasonWords } from '../../ui/useReasonWords.ts';
+import { isWebVideo } from './paths.ts';
 import type { WebVideo } from './useWebVideo.ts';
 import { hasEnded, isOnAir } from './webVideoStates.ts';
 import './WebVideo.css';
 
 /** Where and when it was on air, how long, and how many people watch it now. */
 export function WebVideoSummary({ video }: { video: WebVideo }) {
-  const { t } = useTranslation('webVideos');
+  const { t } = useTranslation(['webVideos', 'ui']);
   const format = useFormat();
-  const { webChannel, title, startedAt, duration, liveViewers, state } = video;
+  const { webChannel, kind, title, startedAt, duration, liveViewers, state } = video;
   const channelScreen = useScreen('webChannel');
   const parts = [
+    !isWebVideo(kind) && t(`ui:destinationKinds.${kind}`),
     startedAt && format.dateTime(startedAt, video.customer?.timezone),
     duration === null ? null : format.span(duration),
     isOnAir(state) &&
@@ -57,17 +59,19 @@ export function AbortCause({ reason }: { reason: string }) {
 }
 
 /** Why there is nothing to play at present. */
-export function NoPicture({ video: { state, startedAt } }: { video: WebVideo }) {
+export function NoPicture({ video: { state, startedAt, kind } }: { video: WebVideo }) {
   const { t } = useTranslation('webVideos');
-  const why = hasEnded(state)
-    ? startedAt === null
-      ? 'neverStarted'
-      : 'expired'
-    : state === 'STOPPING'
-      ? 'stopping'
-      : isOnAir(state)
-        ? 'savingOnly'
-        : 'notYet';
+  const why = !isWebVideo(kind)
+    ? 'elsewhere'
+    : hasEnded(state)
+      ? startedAt === null
+        ? 'neverStarted'
+        : 'expired'
+      : state === 'STOPPING'
+        ? 'stopping'
+        : isOnAir(state)
+          ? 'savingOnly'
+          : 'notYet';
   return (
     <div className="media-stage__none">
       <Drawing name="screen" />

@@ -10,11 +10,15 @@ import { isWebVideo } from './paths.ts';
 
 export type WebVideo = NonNullable<WebVideoPageQuery['contentDestination']>;
 
+/** What web channels play or is only saved has a page, and a saved video that was started elsewhere by hand; what an event sends not. */
+const hasPage = ({ kind, isManual, mediaItem }: WebVideo) =>
+  isWebVideo(kind) || (isManual && mediaItem !== null);
+
 /** A web video, followed while it changes (DST-13, WEB-08). `onStateChange` hears of every new state. */
 export function useWebVideo(id: string, onStateChange: () => void) {
   const query = useWebVideoPageQuery({ variables: { id } });
   const { thing: found, load } = useDetails(query, id, (data) => data.contentDestination);
-  const video = found && isWebVideo(found.kind) ? found : undefined;
+  const video = found && hasPage(found) ? found : undefined;
   useStatusSubscription(WebVideoChangedDocument, {
     variables: { customerId: video?.customer?.id ?? '' },
     skip: !video?.customer,

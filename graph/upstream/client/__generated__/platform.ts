@@ -6545,6 +6545,13 @@ export interface components {
             problem: components["schemas"]["Problem"] | null;
         };
         MediaRenditions: {
+            /** @description What it came in; null until it has been read. */
+            picture: {
+                width: number;
+                height: number;
+                /** @description As RFC 6381 says them, the picture first. */
+                codecs: string;
+            } | null;
             /** @description Smallest first; none while there is but the one that it came in, and none is being made. */
             renditions: components["schemas"]["MediaRendition"][];
             /** @description Whether the platform has a media engine with FFmpeg, which makes them. */

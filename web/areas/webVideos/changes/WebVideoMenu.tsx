@@ -48,7 +48,7 @@ export function WebVideoMenu({ video, playhead }: { video: WebVideo; playhead: P
   const running = runningOf(video);
   const items = [
     mayChange && item('edit', <Edit />, t('edit.open')),
-    mayChange && item('publish', <EyeOpen />, t('publish.open')),
+    mayChange && video.kind !== 'RTMP' && item('publish', <EyeOpen />, t('publish.open')),
     mayChange && video.webChannel && (
       <MenuItem
         key="replay"

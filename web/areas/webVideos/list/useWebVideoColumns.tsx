@@ -14,7 +14,7 @@ export type WebVideoRow = WebVideoRow_VideoFragment;
 
 /** Times are told in the organisation's zone. */
 export function useWebVideoColumns(zone: string | undefined): ListColumn<WebVideoRow>[] {
-  const { t } = useTranslation('webVideos');
+  const { t } = useTranslation(['webVideos', 'ui']);
   const format = useFormat();
   return useMemo(
     () => [
@@ -46,7 +46,12 @@ export function useWebVideoColumns(zone: string | undefined): ListColumn<WebVide
         header: t('list.channel'),
         width: '16cqi',
         priority: 2,
-        cell: ({ webChannel }) => <span className="ink2">{webChannel?.name ?? t('list.savedOnly')}</span>,
+        cell: ({ webChannel, kind }) => (
+          <span className="ink2">
+            {webChannel?.name ??
+              (kind === 'SAVEONLY' ? t('list.savedOnly') : t(`ui:destinationKinds.${kind}`))}
+          </span>
+        ),
       },
       {
         id: 'start',

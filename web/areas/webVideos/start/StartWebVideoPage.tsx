@@ -5,7 +5,6 @@ import {
   DESTINATION_DESCRIPTION_MAX,
   DESTINATION_TITLE_MAX,
 } from '../../../../schema/rules/contentDestinations.ts';
-import { startWebVideoSchema } from '../../../../schema/rules/webVideos.ts';
 import { useSession } from '../../../kernel/session.tsx';
 import { useAddress } from '../../../kernel/useAddress.ts';
 import { useFormat } from '../../../time/format.ts';
@@ -19,14 +18,17 @@ import { useMutationForm } from '../../../ui/useMutationForm.ts';
 import { DestinationsField } from '../../destinationForm/public/DestinationsField.tsx';
 import { webVideoPath, webVideosPath, type SourceKind } from '../paths.ts';
 import { PlaceField } from '../PlaceField.tsx';
+import { startRulesFor } from './startRules.ts';
 import { inputOf, valuesOf, type Source, type StartValues } from './startValues.ts';
 import { useStartWebVideoMutation } from './StartWebVideo.generated.ts';
 import { useSource } from './useSource.ts';
 
 const KINDS: readonly SourceKind[] = ['media', 'recording', 'channel'];
 const WEB_ONLY = ['EMBED'] as const;
+/** What a saved video is sent to, too (RTM-06, SOC-03). */
+const EVERYWHERE = ['EMBED', 'RTMP', 'FACEBOOK', 'YOUTUBE'] as const;
 
-/** Starts a saved video, a recording or what a web channel replays on web channels (S-022). */
+/** Starts a saved video, a recording or what a web channel replays on web channels, and a saved video elsewhere, too (S-022). */
 export function StartWebVideoPage() {
   const { t } = useTranslation('webVideos');
   const { uuid = '' } = useParams();
@@ -59,6 +61,9 @@ function StartForm({ source, isReady }: { source: Source; isReady: boolean }) {
         cache.evict({ id, fieldName });
     },
   });
+  const { webPlanName } = viewer.customer;
+  const rules = useMemo(() => startRulesFor(source.picture, webPlanName), [source.picture, webPlanName]);
+  const isSaved = source.kind === 'media';
   const initialValues = useMemo(() => valuesOf(source), [source]);
   const whole = source.length === null ? undefined : format.duration(source.length);
   return (
@@ -66,7 +71,7 @@ function StartForm({ source, isReady }: { source: Source; isReady: boolean }) {
       title={t('start.title', { name: source.title })}
       saveLabel={t('start.confirm')}
       initialValues={initialValues}
-      rules={startWebVideoSchema}
+      rules={rules}
       back={{ label: t('list.title'), to: webVideosPath() }}
       onSubmit={(values) =>
         submit(
@@ -97,9 +102,11 @@ function StartForm({ source, isReady }: { source: Source; isReady: boolean }) {
       <TextAreaField name="description" label={t('edit.description')} limit={DESTINATION_DESCRIPTION_MAX} />
       <DestinationsField
         name="destinations"
-        label={t('start.destinations')}
-        kinds={WEB_ONLY}
+        label={t(isSaved ? 'start.everywhere' : 'start.destinations')}
+        {...(isSaved && { help: t('start.elsewhereHelp') })}
+        kinds={isSaved ? EVERYWHERE : WEB_ONLY}
         hasLibrary
+        hasPicture
         usualTitle={source.title}
       />
       <ChoiceField

@@ -3,6 +3,7 @@ import {
   inputOf as placeInputOf,
   type DestinationValues,
 } from '../../destinationForm/public/destinationValues.ts';
+import type { Picture } from '../../../../schema/rules/startedPictures.ts';
 import type { SourceKind } from '../paths.ts';
 
 /** What a web video is started from, as the page has read it. */
@@ -13,6 +14,8 @@ export interface Source {
   description: string;
   /** Milliseconds; null where it is not known. */
   length: number | null;
+  /** Of a saved video; null where it is not known. */
+  picture: Picture | null;
 }
 
 /** A web video as the form holds it, in the words of the rules. */
@@ -47,13 +50,14 @@ export function inputOf(values: StartValues): StartWebVideoInput {
     startCue: startCue === null ? null : Number(startCue),
     stopCue: stopCue === null ? null : Number(stopCue),
     destinations: values.destinations.map((place) => {
-      const { kind, hasButton, isAutosaved, autoArchivePlaylistIds, ...texts } = placeInputOf(place);
-      const { webPresetId, privacy, publishState, buttonText, buttonUrl } = texts;
-      return {
-        ...{ kind, hasButton, isAutosaved, autoArchivePlaylistIds, webPresetId, privacy, publishState },
-        ...{ buttonText, buttonUrl, webChannelId: texts.webChannelId },
-        ...{ title: texts.title, description: texts.description },
-      };
+      const {
+        id: _id,
+        startOffset: _from,
+        stopOffset: _to,
+        scheduledPostDays: _days,
+        ...said
+      } = placeInputOf(place);
+      return said;
     }),
   };
 }

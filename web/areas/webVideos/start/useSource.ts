@@ -26,15 +26,16 @@ export function useSource(kind: SourceKind, id: string) {
 
   function sourceOf(): Source | undefined {
     if (kind === 'media' && ofMedia.thing) {
-      const { title, description, length } = ofMedia.thing;
-      return { kind, id, title, description: description ?? '', length };
+      const { title, description, length, renditions } = ofMedia.thing;
+      const picture = renditions?.picture ?? null;
+      return { kind, id, title, description: description ?? '', length, picture };
     }
     if (kind === 'recording' && ofRecording.thing) {
       const { title, description, duration } = ofRecording.thing;
-      return { kind, id, title, description: description ?? '', length: duration };
+      return { kind, id, title, description: description ?? '', length: duration, picture: null };
     }
     if (kind === 'channel' && ofChannel.thing) {
-      return { kind, id, title: ofChannel.thing.name, description: '', length: null };
+      return { kind, id, title: ofChannel.thing.name, description: '', length: null, picture: null };
     }
     return undefined;
   }
