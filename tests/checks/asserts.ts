@@ -1,18 +1,18 @@
 import ts from 'typescript';
 import { chainOf, nodesOf } from './testCode.ts';
 
-/** Calls that fail when something does not hold: queries that want one match, generated cases, tests of a library. */
-const ASSERTING = /^(expect\w+|assert\w*|waitFor(URL|Response|Request|Event)?)$/;
+/** Calls that fail when something does not hold: waits for a condition, queries that want one match, generated cases, tests of a library. */
+const ASSERTING = /^(expect\w+|assert\w*|until|waitFor(URL|Response|Request|Event)?)$/;
 /** In a browser test these only say where something would be. */
 const FINDING = /^(getBy|getAllBy|findBy|findAllBy)\w+$/;
 const MATCHER = /^to[A-Z]/;
 const BROWSER = /(^|\/)tests\/e2e\//;
 
-const called = (node: ts.Node): string | undefined =>
+export const called = (node: ts.Node): string | undefined =>
   ts.isCallExpression(node) ? chainOf(node.expression).at(-1) : undefined;
 
 /** Whether a call fails by itself when something does not hold. `expect(one)` alone does not. */
-function isAssertion(node: ts.CallExpression): boolean {
+export function isAssertion(node: ts.CallExpression): boolean {
   const [root, ...rest] = chainOf(node.expression);
   if (root === 'expect') return rest.some((name) => MATCHER.test(name));
   const isBrowser = BROWSER.test(node.getSourceFile().fileName);
@@ -27,13 +27,13 @@ function* runningIn(node: ts.Node): Generator<ts.Node> {
   for (const child of children) if (!isKept(child) && !isHidden(child)) yield* runningIn(child);
 }
 
-function isKept(node: ts.Node): boolean {
+export function isKept(node: ts.Node): boolean {
   if (ts.isFunctionDeclaration(node)) return true;
   return ts.isFunctionLike(node) && ts.isVariableDeclaration(node.parent);
 }
 
 /** A `try` whose failure nobody hears of, and a `catch` that may never be come to. */
-function isHidden(node: ts.Node): boolean {
+export function isHidden(node: ts.Node): boolean {
   if (ts.isCatchClause(node)) return true;
   const { parent } = node;
   if (!ts.isTryStatement(parent) || parent.tryBlock !== node || !parent.catchClause) return false;
@@ -51,34 +51,4 @@ export function asserts(node: ts.Node, asserting: ReadonlySet<string>): boolean 
   }
   // The body of a case may be a function that is named instead of written.
   return ts.isIdentifier(node) && asserting.has(node.text);
-}
-
-function functionsOf(file: ts.SourceFile): [string, ts.Node][] {
-  return [...nodesOf(file)].flatMap((node): [string, ts.Node][] => {
-    if ((ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) && node.name && node.body) {
-      return [[node.name.getText(), node.body]];
-    }
-    const named = ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node);
-    if (named && node.initializer && ts.isFunctionLike(node.initializer)) {
-      return [[node.name.getText(), node.initializer]];
-    }
-    return [];
-  });
-}
-
-/** Names of the functions in test files that assert, by themselves or through each other. */
-export function assertingNames(files: readonly ts.SourceFile[]): Set<string> {
-  const waiting = new Map(
-    files.flatMap((file, at) => functionsOf(file).map(([name, body], n) => [`${at}.${n}`, { name, body }])),
-  );
-  const names = new Set<string>();
-  for (let before = -1; before < names.size;) {
-    before = names.size;
-    for (const [key, { name, body }] of waiting) {
-      if (!asserts(body, names)) continue;
-      names.add(name);
-      waiting.delete(key);
-    }
-  }
-  return names;
 }

@@ -1,11 +1,11 @@
-import { assertingNames } from './asserts.ts';
+import { assertingNames } from './assertingNames.ts';
 import { heldRules, idsOf, rulesTable } from './rules.ts';
 import { parse } from './testCode.ts';
 import { testProblems } from './trueTests.ts';
 
 /** What is wrong with the text of a test file, without its path. */
 function problemsOf(text: string, path = 'tests/graph/core/some.test.ts'): string[] {
-  const asserting = assertingNames([parse(path, text)]);
+  const asserting = assertingNames([parse(path, text)])(path);
   return testProblems(path, text, asserting).map((problem) => problem.replace(`${path}:`, ''));
 }
 const inCase = (body: string) => `it('holds', async () => { ${body} });`;
@@ -97,12 +97,84 @@ describe('a test that does not hold what it says is named with its line', () => 
     [inCase('expect.anything();'), ['1: asserts nothing']],
     [inCase('const later = () => expect(one).toBe(1);'), ['1: asserts nothing']],
     [inCase('const later = () => expect(one).toBe(1); later();'), []],
-    [inCase('rows.forEach((row) => expect(row).toBe(1));'), []],
     [inCase('try { expect(one).toBe(1); } catch { quiet(); }'), ['1: asserts nothing']],
     [inCase('try { await call(); } catch (error) { expect(error).toBe(1); }'), ['1: asserts nothing']],
     [inCase('try { expect(one).toBe(1); } finally { close(); }'), []],
   ])('one that asserts nothing: %s', (text, problems) => {
     expect(problemsOf(text)).toEqual(problems);
+  });
+
+  it.each([
+    'if (kind) expect(one).toBe(1);',
+    'kind && expect(one).toBe(1);',
+    'kind ? expect(one).toBe(1) : undefined;',
+    'if (kind) return; expect(one).toBe(1);',
+    'if (kind) expect(one).toBe(1); else call();',
+    "switch (kind) { case 'a': expect(one).toBe(1); }",
+    'for (const row of [1]) if (row) expect(row).toBe(1);',
+    'page?.go(() => expect(one).toBe(1));',
+  ])('one that asserts only where a condition holds: %s', (body) => {
+    expect(problemsOf(inCase(body))).toEqual(['1: asserts only where a condition holds']);
+  });
+
+  it.each([
+    'if (kind) expect(one).toBe(1); else expect(one).toBe(2);',
+    "if (kind) expect(one).toBe(1); else throw new Error('none');",
+    'if (kind) expect(one).toBe(1); expect(two).toBe(1);',
+    'if (expect(one).toBe(1)) call();',
+    "switch (kind) { case 'a': expect(one).toBe(1); break; case 'b': default: expect(one).toBe(2); }",
+    'kind ? expect(one).toBe(1) : expect(one).toBe(2);',
+    'expect(kind?.name).toBe(1);',
+    'expect(one).toBe(1); if (kind) return; call();',
+    'await until(() => kind);',
+  ])('not one that asserts whatever the condition: %s', (body) => {
+    expect(problemsOf(inCase(body))).toEqual([]);
+  });
+
+  it.each([
+    'for (const row of rows) expect(row).toBe(1);',
+    'for (const row of []) expect(row).toBe(1);',
+    'for (const row of [...rows]) expect(row).toBe(1);',
+    'for (const row of [1, 2].filter(isOdd)) expect(row).toBe(1);',
+    'for (const row of Object.keys(await call())) expect(row).toBe(1);',
+    'rows.forEach((row) => expect(row).toBe(1));',
+    'await Promise.all(rows.map(async (row) => expect(await row).toBe(1)));',
+    'for (let at = 0; at < rows.length; at += 1) expect(rows[at]).toBe(1);',
+    'for (let at = 3; at < 3; at += 1) expect(rows[at]).toBe(1);',
+    'while (kind) expect(one).toBe(1);',
+  ])('one that asserts only in a loop that may have no round: %s', (body) => {
+    expect(problemsOf(inCase(body))).toEqual([
+      '1: asserts only in a loop that may have no round; assert first how many there are',
+    ]);
+  });
+
+  it.each([
+    'expect(rows).toHaveLength(2); for (const row of rows) expect(row).toBe(1);',
+    'for (const row of [1, 2]) expect(row).toBe(1);',
+    'for (const row of ([1, 2] as const).map(call)) expect(row).toBe(1);',
+    "for (const [name] of Object.entries({ a: 1 })) expect(name).toBe('a');",
+    'const all = [1]; for (const row of [...all]) expect(row).toBe(1);',
+    'for (const row of Array.from({ length: 3 })) expect(row).toBe(1);',
+    'const most = 3; for (let at = 0; at < most; at += 1) expect(at).toBe(1);',
+    '[1, 2].forEach((row) => expect(row).toBe(1));',
+    'for (;;) expect(one).toBe(1);',
+    'do expect(one).toBe(1); while (kind);',
+  ])('not one whose loop has a round, or that asserts how many there are: %s', (body) => {
+    expect(problemsOf(inCase(body))).toEqual([]);
+  });
+
+  it('one that leaves it to a function that asserts only by chance, or to one of another file', () => {
+    const body = inCase('check();');
+    expect(problemsOf(`const check = () => kind && expect(one).toBe(1);\n${body}`)).toEqual([
+      '2: asserts nothing',
+    ]);
+    const [path, other] = ['tests/graph/core/some.test.ts', 'tests/support/check.ts'];
+    const asserting = assertingNames([
+      parse(other, 'export const check = () => expect(one).toBe(1);'),
+      parse(path, body),
+      parse('tests/a.test.ts', "import { check } from './support/check.ts';"),
+    ]);
+    expect([asserting(path).has('check'), asserting('tests/a.test.ts').has('check')]).toEqual([false, true]);
   });
 
   it('one of a browser that only says where something would be', () => {

@@ -1,5 +1,7 @@
 import ts from 'typescript';
-import { assertingNames, asserts } from './asserts.ts';
+import { assertingNames } from './assertingNames.ts';
+import { asserts } from './asserts.ts';
+import { chanceOf } from './chances.ts';
 import { projectFiles, read, type Check } from './check.ts';
 import { constantsOf, expectationProblem, measureProblem } from './expectations.ts';
 import { chainOf, lineOf, nodesOf, parse, titledCall } from './testCode.ts';
@@ -56,13 +58,13 @@ export function testProblems(path: string, text: string, asserting: ReadonlySet<
     if (measuresTime(node, moments)) say(node, 'measures elapsed time');
     if (switchedOff(node)) say(node, 'is switched off');
     const titled = titledCall(node);
-    if (titled?.kind === 'case' && titled.body && !asserts(titled.body, asserting))
-      say(node, 'asserts nothing');
+    if (titled?.kind !== 'case' || !titled.body) continue;
+    say(node, asserts(titled.body, asserting) ? chanceOf(titled.body, asserting) : 'asserts nothing');
   }
   return [...problems.values()];
 }
 
-/** No test sleeps, measures time, is switched off, asserts nothing, or expects what the code under test says. */
+/** No test sleeps, measures time, is switched off, asserts nothing or only by chance, or expects what the code under test says. */
 export const trueTests: Check = {
   name: 'true tests',
   run: async () => {
@@ -71,6 +73,6 @@ export const trueTests: Check = {
     );
     const texts = new Map(paths.map((path) => [path, read(path)]));
     const asserting = assertingNames([...texts].map(([path, text]) => parse(path, text)));
-    return [...texts].flatMap(([path, text]) => testProblems(path, text, asserting));
+    return [...texts].flatMap(([path, text]) => testProblems(path, text, asserting(path)));
   },
 };

@@ -57,6 +57,7 @@ test.describe('zero serious or critical findings in both themes', () => {
         test.use({ account });
 
         test(`on ${screens.length} routes, each of which opens and works`, async ({ page }) => {
+          expect(screens.length).toBeGreaterThan(0);
           await page.goto('/help');
           const heading = page.getByRole('main').getByRole('heading', { level: 1 });
           for (const { path } of screens) {

@@ -36,6 +36,7 @@ for (const [account, lists] of [
     test('the name of a row has room in every list at every width, and no list leaves its card', async ({
       page,
     }) => {
+      expect(lists.length).toBeGreaterThan(1);
       await page.goto(lists[0]!);
       for (const path of lists)
         await test.step(path, async () => {

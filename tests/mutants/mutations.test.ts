@@ -46,6 +46,7 @@ describe('the changes that tests should notice', () => {
   });
 
   it('are there to be made where they are said to change nothing', () => {
+    expect(EQUIVALENTS.length).toBeGreaterThan(0);
     for (const { source, says } of EQUIVALENTS) {
       const made = mutationsOf(source, readFileSync(source, 'utf8')).map((mutation) => mutation.says);
       expect(made).toContain(says);

@@ -140,6 +140,7 @@ describe('parameters', () => {
     ['4760 4761 4762 4763', 'variables', ['string', 0, false, list]],
     ['58B0 58B1 58B2 58B3', 'extensions', ['string', 0, false, list]],
   ])('%s %s of another kind is 400', async (_ids, name, values) => {
+    expect(values).toHaveLength(4);
     for (const value of values) expect((await post({ ...ASK, [name]: value })).status).toBe(400);
   });
 });

@@ -96,10 +96,12 @@ describe('a user of one organisation', () => {
   });
 
   it('gets no object of another one, before and after its owner and a super-admin have read it, and at the same time', async () => {
+    const tried: string[] = [];
     for (const field of fieldsOf('getQueryType')) {
       const id = HARBOURS[field.name];
       const type = objectIn(field);
       if (!id || !type) continue;
+      tried.push(field.name);
       for (const selection of inDocuments(everything(type, field.name === 'customer' ? 2 : 1))) {
         const query = `query ($id: ID!) { ${field.name}(id: $id) { id ${selection} } }`;
         const ask = (client: GraphClient) => client.run(query, { id });
@@ -113,6 +115,11 @@ describe('a user of one organisation', () => {
         }
       }
     }
+    expect(tried.sort()).toEqual(
+      Object.keys(HARBOURS)
+        .filter((name) => HARBOURS[name])
+        .sort(),
+    );
   });
 
   it('GOL-02 is told nothing of its requests to go live', async () => {
@@ -157,6 +164,7 @@ describe('a user of one organisation', () => {
   });
 
   it('hears of no change in another one', async () => {
+    expect(fieldsOf('getSubscriptionType').length).toBeGreaterThanOrEqual(3);
     for (const { name } of fieldsOf('getSubscriptionType')) {
       const own = owner.subscribe(`subscription { ${name}${HARBOURS_EVENTS[name] ?? ''} { sequence } }`);
       expect((await own.next()).value.data[name].sequence).toEqual(expect.any(Number));
@@ -186,6 +194,7 @@ describe('a user of one organisation', () => {
 
   it('gets answers only when signed in', async () => {
     const visitor = world.visitor();
+    expect(fieldsOf('getQueryType').length).toBeGreaterThanOrEqual(30);
     for (const field of fieldsOf('getQueryType')) {
       // Who calls, and what the public page of a device's registration asks (C-092), need nobody signed in.
       if (['viewer', 'uploaderRegistration', 'invite'].includes(field.name)) continue;
