@@ -59,7 +59,8 @@ test('S-116 S-117 S-118 S-119 WCH-08 a web channel is created, looked at, edited
   await page.getByRole('combobox', { name: /^Stream delay/ }).selectOption('600');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('10:00', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Remove', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('Channel Aa Choir removed')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -86,6 +86,12 @@ const choose = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
 const click = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
+/** Out of the menu of a channel's page. */
+const pick = async (name: string) => {
+  await click('More');
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
 it('WCH-11 WCH-12 the list tells name, region, embed id, offline content and what viewers see', async () => {
   open('');
   const rows = (await screen.findAllByRole('row')).slice(1);
@@ -258,7 +264,7 @@ it('WCH-10 its share dialog has five ways to embed, the preferred one first, wit
 it('WCH-12 STM-20 removing its content says for how long, and what is hidden offers no removal', async () => {
   const hidden = { ...main, activeContent: content({ state: 'HIDDEN', kind: 'LIVE', title: 'Today' }) };
   open('/m', { clearWebChannel: { webChannel: hidden, userErrors: [] } });
-  await click('Remove content');
+  await pick('Remove content');
   const dialog = await screen.findByRole('alertdialog');
   expect(
     within(dialog).getByText(
@@ -267,7 +273,9 @@ it('WCH-12 STM-20 removing its content says for how long, and what is hidden off
   ).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Remove content' }));
   expect(await screen.findByText('Main shows nothing until the next scheduled event.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Remove content' })).toBeNull();
+  await click('More');
+  expect(await screen.findByRole('menuitem', { name: 'Offline image' })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: 'Remove content' })).toBeNull();
 });
 
 it('C-161 its details tell the bytes of its viewers, and show the player page', async () => {
@@ -293,9 +301,10 @@ it('WCH-02 WCH-16 a new one needs a name and a load balancer', async () => {
 
 it('WCH-15 removing content and uploading an image are two actions', async () => {
   open('/m');
+  await click('More');
   for (const name of ['Remove content', 'Offline image'])
-    expect(await screen.findByRole('button', { name })).toBeTruthy();
-  await click('Offline image');
+    expect(await screen.findByRole('menuitem', { name })).toBeTruthy();
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Offline image' }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save image' }));
   expect(within(dialog).getByRole('alert').textContent).toBe('Choose a picture first.');

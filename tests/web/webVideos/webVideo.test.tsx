@@ -69,6 +69,36 @@ it('RTM-06 S-030 what was sent to an RTMP destination says where it is watched, 
   expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
 });
 
+describe('DST-07 a call to action that is changed', () => {
+  const PLANNER = { permissions: [...EDITOR.permissions, 'MANAGE_SCHEDULE'] };
+  const edit = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'More' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const delay = 'While it is on air, viewers see a changed button 3 minutes later.';
+
+  it('is seen 3 minutes later while it is on air, which its form says before', async () => {
+    open(video({ state: 'STARTED', duration: null }), {}, PLANNER);
+    expect((await edit()).getByText(delay)).toBeTruthy();
+  });
+
+  it('is seen at once after the end: nothing is said of a delay', async () => {
+    open(video(), {}, PLANNER);
+    expect((await edit()).queryByText(delay)).toBeNull();
+  });
+
+  it('says from when viewers see it, on the page and in the form, while that is to come', async () => {
+    const running = { state: 'STARTED', duration: null, buttonChangesAt: '2026-11-15T14:33:00Z' };
+    open(video(running), {}, PLANNER);
+    const said = /^Viewers see the changed button from 9:33\sAM on\.$/;
+    expect(await screen.findByText(said)).toBeTruthy();
+    const form = await edit();
+    expect(form.getByText(said)).toBeTruthy();
+    expect(form.queryByText(delay)).toBeNull();
+  });
+});
+
 it('S-030 tells channel, start, length and where else the event went, with viewers and abort cause (DST-19)', async () => {
   open(video());
   expect(await screen.findByRole('heading', { name: 'Sunday service' })).toBeTruthy();

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { Cross, Edit, EyeOpen, Media, Share, Trash } from '@blueprintjs/icons';
+import { Edit, Share } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { PreviewDialog, PreviewFrame } from './PreviewDialog.tsx';
 import { RemoveWebChannelDialog } from './RemoveWebChannelDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { WebChannelDetails } from './WebChannelDetails.tsx';
+import { WebChannelMenu, type WebChannelDialog } from './WebChannelMenu.tsx';
 import {
   WebChannelPageDocument,
   useWebChannelPageQuery,
@@ -23,7 +24,7 @@ import {
 } from './WebChannels.generated.ts';
 import './webChannels.css';
 
-type Open = 'share' | 'preview' | 'clear' | 'image' | 'remove';
+type Open = 'share' | WebChannelDialog;
 
 /** A web channel with what it shows and how it gets into pages (S-118). */
 export function WebChannelPage() {
@@ -49,12 +50,7 @@ export function WebChannelPage() {
               <OpenQueryButton source={{ document: WebChannelPageDocument, variables }} variant="minimal" />
               <AddEventButton begins={{ webChannel: channel.id }} />
               <Button icon={<Share />} text={t('share.open')} onClick={() => setOpen('share')} />
-              <Button icon={<EyeOpen />} text={t('preview.open')} onClick={() => setOpen('preview')} />
-              <Button icon={<Media />} text={t('image.open')} onClick={() => setOpen('image')} />
-              {channel.activeContent?.state === 'ACTIVE' && (
-                <Button icon={<Cross />} text={t('clear.open')} onClick={() => setOpen('clear')} />
-              )}
-              <Button icon={<Trash />} text={t('remove')} onClick={() => setOpen('remove')} />
+              <WebChannelMenu isShowing={channel.activeContent?.state === 'ACTIVE'} onOpen={setOpen} />
               <Button
                 intent="primary"
                 icon={<Edit />}

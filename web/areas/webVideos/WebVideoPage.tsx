@@ -15,7 +15,7 @@ import { WebVideoActions } from './WebVideoActions.tsx';
 import { WebVideoDestinations } from './WebVideoDestinations.tsx';
 import { WebVideoPageDocument } from './WebVideo.generated.ts';
 import { WebVideoLog } from './WebVideoLog.tsx';
-import { AbortCause, NoPicture, WebVideoSummary } from './WebVideoParts.tsx';
+import { AbortCause, ButtonDelay, NoPicture, WebVideoSummary } from './WebVideoParts.tsx';
 import { useWebVideo, type WebVideo } from './useWebVideo.ts';
 import { isOnAir } from './webVideoStates.ts';
 import '../../player/stage.css';
@@ -67,6 +67,9 @@ export function WebVideoPage() {
       lead={
         video && (
           <>
+            {video.buttonChangesAt && (
+              <ButtonDelay changesAt={video.buttonChangesAt} zone={video.customer?.timezone} />
+            )}
             {video.abortReason && <AbortCause reason={video.abortReason} />}
             {isOnAir(video.state) && video.customer && video.encoderChannel && mayReadFindings && (
               <Suspense>

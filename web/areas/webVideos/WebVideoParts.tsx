@@ -58,6 +58,17 @@ export function AbortCause({ reason }: { reason: string }) {
   );
 }
 
+/** That viewers do not see the call to action that it has now yet (DST-07). */
+export function ButtonDelay({ changesAt, zone }: { changesAt: string; zone: string | undefined }) {
+  const { t } = useTranslation('webVideos');
+  const format = useFormat();
+  return (
+    <p className="muted" role="status">
+      {t('button.later', { time: format.time(changesAt, zone) })}
+    </p>
+  );
+}
+
 /** Why there is nothing to play at present. */
 export function NoPicture({ video: { state, startedAt, kind } }: { video: WebVideo }) {
   const { t } = useTranslation('webVideos');

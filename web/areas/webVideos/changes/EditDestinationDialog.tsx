@@ -85,11 +85,13 @@ export function EditDestinationDialog({ video, onClose }: { video: WebVideo; onC
         limit={DESTINATION_DESCRIPTION_MAX}
       />
       {canEnd && <PlaceField name="stopCue" label={t('edit.stopCue')} />}
-      <ButtonFields kind="EMBED" />
+      {kind !== 'RTMP' && <ButtonFields kind="EMBED" />}
       {video.buttonChangesAt ? (
-        <p role="status">{t('button.later', { time: format.time(video.buttonChangesAt) })}</p>
+        <p role="status">
+          {t('button.later', { time: format.time(video.buttonChangesAt, video.customer?.timezone) })}
+        </p>
       ) : (
-        isOnAir(video.state) && <p className="muted">{t('button.delay')}</p>
+        isOnAir(video.state) && kind !== 'RTMP' && <p className="muted">{t('button.delay')}</p>
       )}
     </FormDialog>
   );

@@ -1,0 +1,33 @@
+import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Cross, EyeOpen, Media, More, Trash } from '@blueprintjs/icons';
+import { useTranslation } from 'react-i18next';
+
+/** What the menu of a web channel opens. */
+export type WebChannelDialog = 'preview' | 'clear' | 'image' | 'remove';
+
+interface WebChannelMenuProps {
+  /** Whether it shows something that can be removed (WCH-12). */
+  isShowing: boolean;
+  onOpen: (dialog: WebChannelDialog) => void;
+}
+
+/** What is done to a web channel now and then; clearing it and its offline image stand apart (WCH-15). */
+export function WebChannelMenu({ isShowing, onOpen }: WebChannelMenuProps) {
+  const { t } = useTranslation('webChannels');
+  return (
+    <PopoverNext
+      placement="bottom-end"
+      content={
+        <Menu>
+          <MenuItem icon={<EyeOpen />} text={t('preview.open')} onClick={() => onOpen('preview')} />
+          <MenuItem icon={<Media />} text={t('image.open')} onClick={() => onOpen('image')} />
+          {isShowing && <MenuItem icon={<Cross />} text={t('clear.open')} onClick={() => onOpen('clear')} />}
+          <MenuDivider />
+          <MenuItem icon={<Trash />} intent="danger" text={t('remove')} onClick={() => onOpen('remove')} />
+        </Menu>
+      }
+    >
+      <Button icon={<More />} aria-label={t('more')} />
+    </PopoverNext>
+  );
+}
