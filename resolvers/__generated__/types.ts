@@ -7545,6 +7545,8 @@ export type Query = {
   rtmpDestination?: Maybe<RtmpDestination>;
   /** A plan as the sales system has it, with its price. */
   salesPlan?: Maybe<SalesPlan>;
+  /** What the service goes by and screens tell people. Anybody may read it. */
+  serviceValues?: Maybe<ServiceValues>;
   /** One social media account. Needs MANAGE_SOCIAL_MEDIA. */
   socialAccount?: Maybe<SocialAccount>;
   /** Time zones an event can be scheduled in, at most 1000. */
@@ -9665,6 +9667,19 @@ export type SecondFactorsPayload = Payload & {
   secondFactors?: Maybe<SecondFactors>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** What the service goes by and screens tell people. */
+export type ServiceValues = {
+  __typename?: 'ServiceValues';
+  /** How long viewers of what runs see the call-to-action button of before a change, in milliseconds. */
+  buttonDelayMs: Scalars['Int']['output'];
+  /** How long a decoder takes at most to load what it was told to, in milliseconds. */
+  decoderLoadMs: Scalars['Int']['output'];
+  /** How far the ends of a part may be off that is downloaded, trimmed or played again, in milliseconds. */
+  downloadAccuracyMs: Scalars['Int']['output'];
+  /** How long the link of a letter lives that verifies an address or resets a password, in milliseconds. */
+  mailLinkMs: Scalars['Int']['output'];
 };
 
 /** A browser in which somebody is signed in. */
@@ -12917,6 +12932,7 @@ export type ResolversTypes = {
   SecondFactorStep: ResolverTypeWrapper<SecondFactorStepRecord>;
   SecondFactors: ResolverTypeWrapper<SecondFactorsRecord>;
   SecondFactorsPayload: ResolverTypeWrapper<Omit<SecondFactorsPayload, 'secondFactors'> & { secondFactors?: Maybe<ResolversTypes['SecondFactors']> }>;
+  ServiceValues: ResolverTypeWrapper<ServiceValues>;
   Session: ResolverTypeWrapper<SessionRecord>;
   SetEncoderChannelUsersInput: SetEncoderChannelUsersInput;
   SetEncoderChannelUsersPayload: ResolverTypeWrapper<Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
@@ -13485,6 +13501,7 @@ export type ResolversParentTypes = {
   SecondFactorStep: SecondFactorStepRecord;
   SecondFactors: SecondFactorsRecord;
   SecondFactorsPayload: Omit<SecondFactorsPayload, 'secondFactors'> & { secondFactors?: Maybe<ResolversParentTypes['SecondFactors']> };
+  ServiceValues: ServiceValues;
   Session: SessionRecord;
   SetEncoderChannelUsersInput: SetEncoderChannelUsersInput;
   SetEncoderChannelUsersPayload: Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
@@ -15779,6 +15796,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType>;
   rtmpDestination?: Resolver<Maybe<ResolversTypes['RtmpDestination']>, ParentType, ContextType, RequireFields<QueryRtmpDestinationArgs, 'id'>>;
   salesPlan?: Resolver<Maybe<ResolversTypes['SalesPlan']>, ParentType, ContextType, RequireFields<QuerySalesPlanArgs, 'id'>>;
+  serviceValues?: Resolver<Maybe<ResolversTypes['ServiceValues']>, ParentType, ContextType>;
   socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType, RequireFields<QuerySocialAccountArgs, 'id'>>;
   timezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
   uploaderRegistration?: Resolver<Maybe<ResolversTypes['UploaderRegistration']>, ParentType, ContextType, RequireFields<QueryUploaderRegistrationArgs, 'deviceId'>>;
@@ -16060,6 +16078,13 @@ export type SecondFactorsPayloadResolvers<ContextType = GraphContext, ParentType
   secondFactors?: Resolver<Maybe<ResolversTypes['SecondFactors']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceValuesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceValues'] = ResolversParentTypes['ServiceValues']> = {
+  buttonDelayMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decoderLoadMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  downloadAccuracyMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mailLinkMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -17043,6 +17068,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SecondFactorStep?: SecondFactorStepResolvers<ContextType>;
   SecondFactors?: SecondFactorsResolvers<ContextType>;
   SecondFactorsPayload?: SecondFactorsPayloadResolvers<ContextType>;
+  ServiceValues?: ServiceValuesResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetEncoderChannelUsersPayload?: SetEncoderChannelUsersPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

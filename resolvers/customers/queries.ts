@@ -5,7 +5,12 @@ import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
 import { listApiClientRoles } from '../../graph/upstream/rest/customers/apiClients.ts';
 import { listFailedJobs } from '../../graph/upstream/rest/customers/failedJobs.ts';
 import { readInviteOffer } from '../../graph/upstream/rest/customers/invites.ts';
-import { listNews, listRegions, listTimezones } from '../../graph/upstream/rest/customers/customers.ts';
+import {
+  listNews,
+  listRegions,
+  listTimezones,
+  readServiceValues,
+} from '../../graph/upstream/rest/customers/customers.ts';
 import { ORGANIZATION_SEARCH_MIN } from '../../schema/rules/customerWords.ts';
 import { atMost, matching, sorted } from '../shared/lists.ts';
 import { customerOf } from './customerOf.ts';
@@ -48,6 +53,7 @@ export const queries = {
   invite: (_root, { id, token }, { rest }) => (token ? orNull(readInviteOffer(rest, id, token)) : null),
   regions: async (_root, _args, { rest }) => atMost(await listRegions(rest)),
   timezones: async (_root, _args, { rest }) => atMost(await listTimezones(rest)),
+  serviceValues: (_root, _args, { rest }) => readServiceValues(rest),
   news: async (_root, _args, { rest }) => atMost(await listNews(rest), 100),
   failedJobs: (_root, _args, { rest }) => listFailedJobs(rest),
 } satisfies QueryResolvers;

@@ -3,8 +3,6 @@ import { say } from '../reasons/said.ts';
 
 /** Rules of decoders and of what they load, shared by the web, the graph and the platform. */
 
-/** How long a decoder takes at most to load what it was told to, in milliseconds (DEC-12, CON-04). */
-export const DECODER_LOAD_MS = 60_000;
 /** Most encoder videos, and most venues, that one order to load names (value chosen: as commands to encoders). */
 export const LOAD_MAX = 100;
 /** Most encoder videos that a decoder keeps: those loaded first go first (value chosen). */

@@ -12,8 +12,6 @@ import { say, type Said } from '../reasons/said.ts';
 export const THUMBNAIL_MAX_BYTES = 2 * 1024 * 1024;
 /** Most pixels of a picture that is taken for a thumbnail: 2 MB can unpack to far more (value chosen). */
 export const THUMBNAIL_MAX_PIXELS = 24_000_000;
-/** How far the ends of a downloaded part may be off, in milliseconds (CUE-16). */
-export const DOWNLOAD_ACCURACY_MS = 3200;
 /** Fewest and most days after which a library deletes its videos by itself (LIB-14; values chosen). */
 const DELETE_AFTER_DAYS = { min: 1, max: 3650 } as const;
 /** Days that are proposed when a library begins to delete (value chosen). */

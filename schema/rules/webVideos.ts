@@ -15,8 +15,6 @@ export type PlayoutName = (typeof PLAYOUTS)[number];
 const STARTED_KINDS: readonly string[] = ['EMBED', 'RTMP', 'FACEBOOK', 'YOUTUBE'];
 /** Places that one web video is started on at most (value chosen). */
 export const WEB_VIDEO_DESTINATIONS_MAX = 20;
-/** After so many milliseconds viewers see a changed call-to-action button (DST-07). */
-export const BUTTON_DELAY_MS = 3 * 60 * 1000;
 
 /** What people read when a web video cannot be started, trimmed or saved. */
 export const WEB_VIDEO_MESSAGES = {

@@ -28,6 +28,11 @@ async function unverify(userId: string) {
     .where(eq(users.userId, userId));
 }
 
+test('VER-01 CON-04 how long a link lives is told before anybody signs in', async () => {
+  const { serviceValues } = await world.visitor().data('{ serviceValues { mailLinkMs } }');
+  expect(serviceValues).toEqual({ mailLinkMs: 60 * 60_000 });
+});
+
 const ask = async (input: Record<string, unknown>, client = world.visitor()) =>
   (await client.data(REQUEST, { input })).requestEmailVerification;
 const verify = async (token: string, client = world.visitor()) =>

@@ -62,6 +62,7 @@ export const HARBOURS: Record<string, string | null> = {
   licenseManifest: null,
   licenseText: null,
   news: null,
+  serviceValues: null,
   // Whoever knows a device's id may ask, signed in or not.
   uploaderRegistration: null,
   // Refused as a whole: tested below and in organisations.test.ts.

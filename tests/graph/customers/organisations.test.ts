@@ -107,6 +107,21 @@ describe('reference lists', () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
+  it('CON-04 VER-01 DEC-12 CUE-16 DST-07 what the service goes by is as the service says', async () => {
+    const { serviceValues } = await maya.data(
+      '{ serviceValues { mailLinkMs decoderLoadMs downloadAccuracyMs buttonDelayMs } }',
+    );
+    expect(serviceValues).toEqual({
+      mailLinkMs: 60 * 60_000,
+      decoderLoadMs: 60_000,
+      downloadAccuracyMs: 3_200,
+      buttonDelayMs: 3 * 60_000,
+    });
+    world.polls.pass(120_000);
+    const calls = await world.callsOf(() => maya.data('{ serviceValues { decoderLoadMs } }'));
+    expect(calls).toContain('GET /api/v3/servicevalues');
+  });
+
   it('CON-01 are not asked for again within two minutes', async () => {
     await maya.data('{ regions { id } timezones { name } }');
     expect(await world.callsOf(() => maya.data('{ regions { id } timezones { name } }'))).toEqual([]);

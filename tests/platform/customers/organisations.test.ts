@@ -113,6 +113,17 @@ describe.each(await backends())('organisations on $name', (backend) => {
     expect(other.headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  test('CON-04 VER-01 DEC-12 CUE-16 DST-07 what it goes by is told to anybody, signed in or not', async () => {
+    const { status, body } = await platform.call('GET', '/api/v3/servicevalues');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      mailLinkMs: 60 * 60_000,
+      decoderLoadMs: 60_000,
+      downloadAccuracyMs: 3_200,
+      buttonDelayMs: 3 * 60_000,
+    });
+  });
+
   test('news come newest first, and since a moment', async () => {
     const all = (await call<{ date: string }[]>('GET', '/api/v3/news')).body;
     expect(all.map(({ date }) => date)).toEqual(

@@ -36,6 +36,17 @@ export interface FakeGraph {
   imagines: boolean;
 }
 
+/** What the specification says that the service says (CON-04), for tests that are about something else. */
+const SERVICE_VALUES = {
+  mailLinkMs: 3_600_000,
+  decoderLoadMs: 60_000,
+  downloadAccuracyMs: 3_200,
+  buttonDelayMs: 180_000,
+};
+
+/** What the service says, otherwise than the specification has it: a screen that tells this asked. */
+export const served = (change: Partial<typeof SERVICE_VALUES>) => ({ ...SERVICE_VALUES, ...change });
+
 const API = readFileSync(join(import.meta.dirname, '../../../schema/api.graphql'), 'utf8');
 let schema: GraphQLSchema | undefined;
 /** What was asked before, parsed. */
@@ -95,7 +106,13 @@ async function answer(
     valid.add(document);
   }
   const resolvers = imagines ? imagine : { fieldResolver };
-  return execute({ schema: schema!, document, rootValue, variableValues, ...resolvers });
+  return execute({
+    schema: schema!,
+    document,
+    rootValue: imagines ? rootValue : { serviceValues: SERVICE_VALUES, ...rootValue },
+    variableValues,
+    ...resolvers,
+  });
 }
 
 /** What a test leaves out of an error of the input is as for one of which nothing but its kind is known. */

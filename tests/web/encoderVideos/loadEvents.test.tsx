@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HARBOUR, viewer } from '../app/fakeGraph.ts';
+import { HARBOUR, served, viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 import { page } from '../media/mediaFixture.ts';
 
@@ -80,7 +80,7 @@ it('S-202 DEC-12 one video is loaded once, after the warning, and each venue’s
   await menuOf('Service');
   fireEvent.click(screen.getByRole('menuitem', { name: 'Load on decoders' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/Loading takes up to 60 seconds on a decoder/)).toBeTruthy();
+  expect(await dialog.findByText(/Loading takes up to 60 seconds on a decoder/)).toBeTruthy();
   const send = await dialog.findByRole('button', { name: 'Load' });
   await dialog.findByRole('checkbox', { name: /hall/ });
   fireEvent.click(send);
@@ -88,13 +88,21 @@ it('S-202 DEC-12 one video is loaded once, after the warning, and each venue’s
   fireEvent.click(dialog.getByRole('button', { name: 'Choose all that can' }));
   fireEvent.click(send);
   fireEvent.click(send);
-  expect(await screen.findByText('One decoder loads now; it takes up to 60 seconds.')).toBeTruthy();
+  expect(await screen.findByText('One decoder loads now. It takes up to 60 seconds.')).toBeTruthy();
   expect(screen.getByText('No decoder is logged in to this venue.')).toBeTruthy();
   expect(inputs).toEqual([{ customerId: HARBOUR.id, encoderVideoIds: ['v1'], venueIds: ['chapel', 'hall'] }]);
   fireEvent.click(screen.getByText('Close'));
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More for Service' })),
   );
+});
+
+it('S-202 DEC-12 CON-04 the warning tells as many seconds as the service says', async () => {
+  open({ serviceValues: served({ decoderLoadMs: 45_000 }) });
+  await menuOf('Service');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Load on decoders' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/Loading takes up to 45 seconds on a decoder/)).toBeTruthy();
 });
 
 it('S-202 DEC-12 a decoder that has the video says so, and one that has not confirmed it loads still', async () => {

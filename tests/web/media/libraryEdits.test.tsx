@@ -291,7 +291,7 @@ describe('downloading (S-189)', () => {
     });
     await menu('Download');
     fireEvent.click(await dialog().findByRole('radio', { name: 'From one cue to another' }));
-    expect(dialog().getByText('Start and end may be up to 3.2 s off.')).toBeTruthy();
+    expect(await dialog().findByText('Start and end may be up to 3.2 s off.')).toBeTruthy();
     const place = (name: string) => dialog().getByRole('combobox', { name });
     fireEvent.change(place('From'), { target: { value: '60000' } });
     fireEvent.change(place('To'), { target: { value: '300500' } });

@@ -97,7 +97,7 @@ test('DEC-12 VEN-14 videos are loaded with the warning of 60 seconds; those of o
   expect((await box(/^Nothing/)).disabled).toBe(true);
   fireEvent.click(await box(/^Mass/));
   fireEvent.click(dialog.getByRole('button', { name: 'Load' }));
-  expect(await screen.findByText('tower loads the video now; it takes up to 60 seconds.')).toBeTruthy();
+  expect(await screen.findByText('tower loads the video now. It takes up to 60 seconds.')).toBeTruthy();
   expect(inputs).toEqual([{ customerId: 'c1', encoderVideoIds: ['e1'], venueIds: ['v1'] }]);
 });
 

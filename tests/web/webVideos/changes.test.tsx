@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HARBOUR, viewer } from '../app/fakeGraph.ts';
+import { HARBOUR, served, viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 
 const { screens } = await import('../../../web/areas/webVideos/screens.ts');
@@ -35,7 +35,7 @@ const video = (more: object = {}) => ({
   ...more,
 });
 const inputs: object[] = [];
-const open = (contentDestination: object, field: string, answer: object) => {
+const open = (contentDestination: object, field: string, answer: object, more: object = {}) => {
   inputs.length = 0;
   const permissions = ['VIDEO_REVIEW', 'MANAGE_SCHEDULE'];
   return openPage(
@@ -47,6 +47,7 @@ const open = (contentDestination: object, field: string, answer: object) => {
         inputs.push(input);
         return { userErrors: [], ...answer };
       },
+      ...more,
     },
     screens,
   );
@@ -83,6 +84,28 @@ it('S-030 WEB-07 TRM-01 TRM-05 a recording is trimmed to its stop cue; without o
   fireEvent.click(dialog.getByRole('button', { name: 'Trim' }));
   await waitFor(() => expect(inputs).toEqual([{ id: 'd1', start: 0, end: 600_000 }]));
 });
+
+it.each([
+  [3_200, 'The ends may be off by up to 3.2 s.'],
+  [1_500, 'The ends may be off by up to 1.5 s.'],
+])('TRM-05 CUE-16 CON-04 trimming tells how far its ends may be off: %s ms', async (ms, told) => {
+  const recording = video({ state: 'STOPPED', isPlayable: true, duration: 3_600_000 });
+  open(recording, 'trimWebVideo', {}, { serviceValues: served({ downloadAccuracyMs: ms }) });
+  await choose('Trim');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Trim Service' }));
+  expect(await dialog.findByText(told)).toBeTruthy();
+});
+
+it.each([3, 5])(
+  'DST-07 CON-04 of what is on air, another button is seen after %s minutes',
+  async (minutes) => {
+    const serviceValues = served({ buttonDelayMs: minutes * 60_000 });
+    open(video(), 'updateContentDestination', {}, { serviceValues });
+    await choose('Edit');
+    const told = `While it is on air, viewers see a changed button ${minutes} minutes later.`;
+    expect(await screen.findByText(told)).toBeTruthy();
+  },
+);
 
 it('S-030 STM-10 DST-23 hides a broadcast from viewers', async () => {
   open(video(), 'publishContentDestination', { contentDestination: video({ publishState: 'UNPUBLISHED' }) });

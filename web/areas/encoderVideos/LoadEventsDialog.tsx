@@ -1,7 +1,8 @@
 import { FORM_ERROR } from 'final-form';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DECODER_LOAD_MS, loadEventsSchema } from '../../../schema/rules/decoders.ts';
+import { loadEventsSchema } from '../../../schema/rules/decoders.ts';
+import { useServiceValues } from '../../kernel/serviceValues.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
@@ -33,6 +34,7 @@ export function LoadEventsDialog({ videos, onClose, onAllTaken }: LoadEventsDial
   const { t } = useTranslation('encoderVideos');
   const { viewer } = useSession();
   const run = useMutationRun();
+  const values = useServiceValues();
   const [loadEvents] = useLoadEncoderVideosMutation();
   // What the list behind the dialog shows may change.
   const [wanted] = useState(() => videos.filter(canLoad));
@@ -87,7 +89,9 @@ export function LoadEventsDialog({ videos, onClose, onAllTaken }: LoadEventsDial
         <p className="muted">{t('load.leftOut', { names: left.map(({ name }) => name).join(', ') })}</p>
       )}
       <VenuesToLoadField videos={wanted} />
-      <p className="load-warning">{t('load.warning', { seconds: DECODER_LOAD_MS / 1000 })}</p>
+      {values && (
+        <p className="load-warning">{t('load.warning', { seconds: values.decoderLoadMs / 1000 })}</p>
+      )}
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { TickCircle, WarningSign } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
-import { DECODER_LOAD_MS } from '../../../schema/rules/decoders.ts';
+import { useServiceValues } from '../../kernel/serviceValues.ts';
 
 /** What one venue made of the order. */
 export interface LoadResult {
@@ -20,16 +20,15 @@ export function LoadResultsDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation('encoderVideos');
+  const values = useServiceValues();
   const taken = results.filter(({ refusal }) => refusal === undefined).length;
   return (
     <Dialog isOpen title={t('load.results')} onClose={onClose} transitionDuration={0}>
       <DialogBody>
         <div role="status">
           <p className="load-results__sum">
-            {t(taken > 0 ? 'load.taken' : 'load.noneTaken', {
-              count: taken,
-              seconds: DECODER_LOAD_MS / 1000,
-            })}
+            {t(taken > 0 ? 'load.taken' : 'load.noneTaken', { count: taken })}
+            {taken > 0 && values && ` ${t('load.takes', { seconds: values.decoderLoadMs / 1000 })}`}
           </p>
           <ul className="load-results">
             {results.map(({ venueId, name, refusal }) => (

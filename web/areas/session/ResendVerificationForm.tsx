@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadReasons, problemWords } from '../../kernel/reasons.ts';
 import { request, RequestError } from '../../kernel/request.ts';
+import { LinkLife } from './public/LinkLife.tsx';
 import { TextField } from './public/TextField.tsx';
 import { RequestEmailVerificationDocument } from './VerifyEmail.generated.ts';
 
@@ -40,6 +41,7 @@ export function ResendVerificationForm() {
       <>
         <div className="front-notice good" role="status">
           {t('verify.sent')}
+          <LinkLife />
         </div>
         <p className="front-links">
           <a href="/">{t('verify.continue')}</a>

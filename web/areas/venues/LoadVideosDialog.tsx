@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { FORM_ERROR } from 'final-form';
 import { useTranslation } from 'react-i18next';
-import { DECODER_LOAD_MS, LOAD_MAX, loadEventsSchema } from '../../../schema/rules/decoders.ts';
+import { LOAD_MAX, loadEventsSchema } from '../../../schema/rules/decoders.ts';
 import { loadReasons, problemText } from '../../kernel/reasons.ts';
+import { useServiceValues } from '../../kernel/serviceValues.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { useFormat } from '../../time/format.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
@@ -32,7 +33,8 @@ export function LoadVideosDialog({ venue, onClose }: LoadVideosDialogProps) {
   const { submit } = useMutationForm();
   const [load] = useLoadOnVenueMutation();
   const [initialValues] = useState<Values>(() => ({ eventIds: [], venueIds: [venue.id] }));
-  const seconds = DECODER_LOAD_MS / 1_000;
+  const values = useServiceValues();
+  const seconds = values && values.decoderLoadMs / 1_000;
   const send = async ({ eventIds, venueIds }: Values) => {
     let refusal: string | undefined;
     const input = { customerId: viewer.customer.id, encoderVideoIds: eventIds, venueIds };
@@ -45,7 +47,10 @@ export function LoadVideosDialog({ venue, onClose }: LoadVideosDialogProps) {
         if (!refusal)
           toasts.show({
             intent: 'success',
-            message: t('load.done', { count: eventIds.length, name: venue.userName, seconds }),
+            message: [
+              t('load.done', { count: eventIds.length, name: venue.userName }),
+              ...(seconds === null ? [] : [t('load.takes', { seconds })]),
+            ].join(' '),
           });
       },
       { encoderVideoIds: 'eventIds' },
@@ -62,7 +67,7 @@ export function LoadVideosDialog({ venue, onClose }: LoadVideosDialogProps) {
       onClose={onClose}
     >
       <VideosField channelIds={venue.encoderChannels?.map(({ id }) => id) ?? []} />
-      <p className="muted">{t('load.warning', { seconds })}</p>
+      {seconds !== null && <p className="muted">{t('load.warning', { seconds })}</p>}
     </FormDialog>
   );
 }

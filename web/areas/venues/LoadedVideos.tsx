@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DECODER_LOAD_MS } from '../../../schema/rules/decoders.ts';
+import { useServiceValues } from '../../kernel/serviceValues.ts';
 import { Ago } from '../../ui/Ago.tsx';
 import type { Decoder_DecoderFragment } from './VenuePage.generated.ts';
 import './venues.css';
@@ -7,6 +7,7 @@ import './venues.css';
 /** What the decoder of a venue has loaded or loads, the latest first (DEC-12, LIB-17). */
 export function LoadedVideos({ videos }: { videos: Decoder_DecoderFragment['loadedVideos'] }) {
   const { t } = useTranslation('venues');
+  const values = useServiceValues();
   return (
     <section className="card" aria-label={t('tabs.videos')}>
       {!videos?.length && <p className="muted">{t('load.nothing')}</p>}
@@ -20,7 +21,7 @@ export function LoadedVideos({ videos }: { videos: Decoder_DecoderFragment['load
           </li>
         ))}
       </ul>
-      <p className="muted">{t('load.warning', { seconds: DECODER_LOAD_MS / 1_000 })}</p>
+      {values && <p className="muted">{t('load.warning', { seconds: values.decoderLoadMs / 1_000 })}</p>}
     </section>
   );
 }

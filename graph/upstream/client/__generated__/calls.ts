@@ -125,6 +125,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /api/v3/schedules/{uuid}/contentdestinations': 'event-destinations',
   'GET /api/v3/schedules/{uuid}/log': 'event-log',
   'GET /api/v3/secondfactors': 'secondFactors',
+  'GET /api/v3/servicevalues': 'serviceValues',
   'GET /api/v3/sessions': 'sessions',
   'GET /api/v3/socialmedia/{uuid}': 'C-180',
   'GET /api/v3/socialmedia/{uuid}/checklive': 'C-185',

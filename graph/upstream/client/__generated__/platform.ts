@@ -2519,6 +2519,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/servicevalues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the platform goes by and screens tell people (CON-04) */
+        get: operations["serviceValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/sessions": {
         parameters: {
             query?: never;
@@ -7140,6 +7157,16 @@ export interface components {
             /** Format: date-time */
             since: string;
             message: string;
+        };
+        ServiceValues: {
+            /** @description How long the link of a letter lives (VER-01) */
+            mailLinkMs: number;
+            /** @description How long a decoder takes at most to load (DEC-12) */
+            decoderLoadMs: number;
+            /** @description How far the ends of a part may be off (CUE-16) */
+            downloadAccuracyMs: number;
+            /** @description How long viewers see the button of before a change (DST-07) */
+            buttonDelayMs: number;
         };
         Session: {
             id: string;
@@ -13061,6 +13088,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    serviceValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceValues"];
+                };
             };
         };
     };

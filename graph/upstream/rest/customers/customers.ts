@@ -113,6 +113,11 @@ export function listTimezones(rest: RestClient): Promise<TimezoneRecord[]> {
   return rest.get('/api/v3/timezones', { freshMs: FRESH_MS });
 }
 
+/** What the service goes by and screens tell people (CON-04): answers up to 2 minutes old will do. No call of the catalogue. */
+export function readServiceValues(rest: RestClient): Promise<Schemas['ServiceValues']> {
+  return rest.get('/api/v3/servicevalues', { freshMs: FRESH_MS });
+}
+
 /** C-045: news about the product. */
 export function listNews(rest: RestClient): Promise<NewsItemRecord[]> {
   return rest.get('/api/v3/news');

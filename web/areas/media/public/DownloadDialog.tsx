@@ -3,7 +3,7 @@ import { FORM_ERROR } from 'final-form';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import { DOWNLOAD_ACCURACY_MS } from '../../../../schema/rules/mediaEdits.ts';
+import { useServiceValues } from '../../../kernel/serviceValues.ts';
 import { useFormat } from '../../../time/format.ts';
 import { SelectField } from '../../../ui/choiceFields.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -72,6 +72,7 @@ export function PartDownloadDialog(props: PartDownloadDialogProps) {
   const { source, title, length, range: picked, askLeave, onClose } = props;
   const { t } = useTranslation(['media', 'cues']);
   const format = useFormat();
+  const values = useServiceValues();
   const toasts = useToasts();
   const { cues } = useCues(source);
   const [isPart, setPart] = useState(picked !== undefined);
@@ -128,9 +129,11 @@ export function PartDownloadDialog(props: PartDownloadDialogProps) {
             label={t('download.end')}
             options={[...places.slice(1), { value: END, label: t('download.toEnd') }]}
           />
-          <p className="muted">
-            {t('download.accuracy', { seconds: format.number(DOWNLOAD_ACCURACY_MS / 1000, 1) })}
-          </p>
+          {values && (
+            <p className="muted">
+              {t('download.accuracy', { seconds: format.number(values.downloadAccuracyMs / 1000, 1) })}
+            </p>
+          )}
         </div>
       )}
     </FormDialog>

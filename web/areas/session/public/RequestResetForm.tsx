@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { request, RequestError } from '../../../kernel/request.ts';
 import { RequestPasswordResetDocument } from '../ResetPassword.generated.ts';
 import { loadReasons, problemWords } from '../../../kernel/reasons.ts';
+import { LinkLife } from './LinkLife.tsx';
 import { TextField } from './TextField.tsx';
 
 type Step = 'asking' | 'sending' | 'sent' | 'throttled' | 'unreachable';
@@ -47,6 +48,7 @@ export function RequestResetForm({ flow = 'STUDIO', back }: RequestResetFormProp
       <>
         <div className="front-notice good" role="status">
           {t('reset.sent')}
+          <LinkLife />
         </div>
         <p className="front-links">
           <a href={wayBack.href}>{wayBack.label}</a>

@@ -6,6 +6,7 @@ import {
   DESTINATION_TITLE_MAX,
 } from '../../../../schema/rules/contentDestinations.ts';
 import { isSocial, YOUTUBE_TITLE_MAX } from '../../../../schema/rules/socialPosts.ts';
+import { useServiceValues } from '../../../kernel/serviceValues.ts';
 import { useFormat } from '../../../time/format.ts';
 import { TextField } from '../../../ui/fields.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -35,6 +36,7 @@ export function EditDestinationDialog({ video, onClose }: { video: WebVideo; onC
   const { submit } = useMutationForm();
   const [update] = useUpdateContentDestinationMutation();
   const format = useFormat();
+  const values = useServiceValues();
   const { id, kind, title, description } = video;
   const canEnd = video.playout === 'AS_LIVE' && isOnAir(video.state);
   const initialValues = useMemo<Values>(
@@ -91,7 +93,11 @@ export function EditDestinationDialog({ video, onClose }: { video: WebVideo; onC
           {t('button.later', { time: format.time(video.buttonChangesAt, video.customer?.timezone) })}
         </p>
       ) : (
-        isOnAir(video.state) && kind !== 'RTMP' && <p className="muted">{t('button.delay')}</p>
+        values &&
+        isOnAir(video.state) &&
+        kind !== 'RTMP' && (
+          <p className="muted">{t('button.delay', { count: Math.round(values.buttonDelayMs / 60_000) })}</p>
+        )
       )}
     </FormDialog>
   );

@@ -8,6 +8,7 @@ import { millisecondsOf, usePlace } from '../../../player/usePlayhead.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { PlaceField } from '../PlaceField.tsx';
 import { sayPlace } from '../spans.ts';
+import { PartAccuracy } from './PartAccuracy.tsx';
 
 interface Values {
   start: number | string | null;
@@ -42,7 +43,7 @@ export function PartDialog({ length, playhead, onSend, children, ...dialog }: Pa
         <PlaceField name="end" label={t('part.end')} isRequired />
       </div>
       <FromPlayer playhead={playhead} />
-      <p className="muted">{t('part.accuracy')}</p>
+      <PartAccuracy />
     </FormDialog>
   );
 }

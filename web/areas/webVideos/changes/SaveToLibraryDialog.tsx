@@ -11,6 +11,7 @@ import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
 import { TagsField } from '../../media/public/TagsField.tsx';
 import { PlaceField } from '../PlaceField.tsx';
+import { PartAccuracy } from './PartAccuracy.tsx';
 import { useRecordingPlaylistsQuery, useSaveToLibraryMutation } from './Recording.generated.ts';
 
 interface Values {
@@ -81,7 +82,7 @@ export function SaveToLibraryDialog({ video, onClose }: SaveToLibraryDialogProps
         <PlaceField name="start" label={t('part.start')} placeholder="0:00" />
         <PlaceField name="end" label={t('part.end')} help={t('part.empty')} />
       </div>
-      <p className="muted">{t('part.accuracy')}</p>
+      <PartAccuracy />
     </FormDialog>
   );
 }
