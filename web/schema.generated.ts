@@ -3622,6 +3622,8 @@ export type UpdateContentDestinationInput = {
   id: string;
   /** Where a web video that runs as if live ends. */
   stopCue?: number | null | undefined;
+  /** Its picture at Facebook and YouTube, as `uploadSocialFile` names it; null for that of its event. A network that has it already is given the new one at once, and keeps the old one where there is none. */
+  thumbnailFileId?: string | null | undefined;
   /** Title shown there, at most 128 characters and 100 at YouTube: no < or >. */
   title?: string | null | undefined;
 };

@@ -10463,6 +10463,8 @@ export type UpdateContentDestinationInput = {
   id: Scalars['ID']['input'];
   /** Where a web video that runs as if live ends. */
   stopCue?: InputMaybe<Scalars['Duration']['input']>;
+  /** Its picture at Facebook and YouTube, as `uploadSocialFile` names it; null for that of its event. A network that has it already is given the new one at once, and keeps the old one where there is none. */
+  thumbnailFileId?: InputMaybe<Scalars['ID']['input']>;
   /** Title shown there, at most 128 characters and 100 at YouTube: no < or >. */
   title?: InputMaybe<Scalars['String']['input']>;
 };

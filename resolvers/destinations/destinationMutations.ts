@@ -62,7 +62,7 @@ export const destinationMutations = {
   updateContentDestination: async (_root, { input: { id, ...input } }, context) => {
     const present = await context.loaders.contentDestination.load(id);
     if (!present) return { userErrors: [gone()] };
-    const changes = given(input, ['description', 'buttonText', 'buttonUrl']);
+    const changes = given(input, ['description', 'buttonText', 'buttonUrl', 'thumbnailFileId']);
     return checked(contentDestinationSchema, { ...present, ...changes }, (valid) =>
       userErrors(async () => {
         const body = Object.fromEntries(Object.entries(valid).filter(([name]) => name in changes));

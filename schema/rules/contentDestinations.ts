@@ -52,6 +52,7 @@ export const contentDestinationSchema = object({
   hasButton: postFields.hasButton,
   buttonText: postFields.buttonText,
   buttonUrl: postFields.buttonUrl,
+  thumbnailFileId: string().nullable(),
 });
 
 /** Whether viewers see it, from when, and whether its web channel replays it (DST-23). */

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { SCHEDULE_IDS, SOCIAL_ACCOUNT_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import {
+  LIVE_DESTINATION_IDS,
+  SCHEDULE_IDS,
+  SOCIAL_ACCOUNT_IDS,
+} from '../../../fixtures/seed/streamingIds.ts';
 import { consent, type Choice } from '../../support/socialConsent.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -113,7 +117,7 @@ describe('Social media accounts', () => {
     });
   });
 
-  it('SOC-01 STM-14 an expired one says so where its network is asked, and is renewed by its own account only', async () => {
+  it('SOC-01 SOC-03 STM-14 an expired one says that it has to be renewed where its network is asked, and is renewed by its own account only', async () => {
     const id = SOCIAL_ACCOUNT_IDS.arena;
     const { data, errors } = await northgate.run(
       'query ($id: ID!) { socialAccount(id: $id) { name destinations { id } } }',
@@ -129,7 +133,12 @@ describe('Social media accounts', () => {
       ).renewSocialAccount;
     expect(await renew({ person: 'harbour' })).toMatchObject({
       socialAccount: null,
-      userErrors: [{ code: 'CONFLICT', reason: 'SOCIAL_CHANNEL_MISMATCH' }],
+      userErrors: [
+        {
+          ...{ code: 'CONFLICT', reason: 'SOCIAL_CHANNEL_MISMATCH' },
+          message: expect.stringMatching(/^That is another account than “Northgate Arena”/),
+        },
+      ],
     });
     expect((await renew({ person: 'northgate' })).socialAccount).toMatchObject({
       ...{ id, accessState: 'RENEWED', expiresInDays: 90 },
@@ -257,6 +266,27 @@ describe('Social media accounts', () => {
     const { eventDestination } = addEventDestination;
     expect(eventDestination.thumbnailFileId).toBe(fileId);
     expect((await fetch(eventDestination.thumbnailUrl)).status).toBe(200);
+  });
+
+  it('C-128 DST-25 what goes to a network is given another picture, and none of another organisation', async () => {
+    const change = async (client: GraphClient, thumbnailFileId: string | null) =>
+      (
+        await client.data(
+          `mutation ($input: UpdateContentDestinationInput!) { updateContentDestination(input: $input) {
+            contentDestination { thumbnailUrl } userErrors { code reason field } } }`,
+          { input: { id: LIVE_DESTINATION_IDS.youtube, thumbnailFileId } },
+        )
+      ).updateContentDestination;
+    const { fileId } = await upload(SOCIAL_ACCOUNT_IDS.youtube, photo);
+    const { contentDestination, userErrors } = await change(maya, fileId);
+    expect(userErrors).toEqual([]);
+    expect((await fetch(contentDestination.thumbnailUrl)).status).toBe(200);
+    expect(await change(maya, 'made-up')).toEqual({
+      contentDestination: null,
+      userErrors: [{ code: 'INVALID', reason: 'EVENT_DESTINATION_UNKNOWN', field: ['thumbnailFileId'] }],
+    });
+    expect((await change(northgate, fileId)).contentDestination).toBeNull();
+    expect((await change(maya, null)).contentDestination).toEqual({ thumbnailUrl: null });
   });
 
   it('LIB-04 more than 2 MB and anything but JPG and PNG is refused at its field, without a call', async () => {

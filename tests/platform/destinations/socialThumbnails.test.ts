@@ -174,6 +174,49 @@ test.each(['FACEBOOK', 'YOUTUBE'] as const)(
   },
 );
 
+test.each(['FACEBOOK', 'YOUTUBE'] as const)(
+  'C-128 DST-25 what is at %s already is given another picture when that is chosen',
+  async (kind) => {
+    const uuid = kind === 'YOUTUBE' ? accountId : (await world.linked(kind)).uuid;
+    const destinationId = kind === 'FACEBOOK' ? '1048576001' : null;
+    const id = await goesOn(kind, {
+      ...{ accountId: uuid, destinationId },
+      thumbnailFileId: await sentIn(world, accountId),
+    });
+    await until(async () => (await received(id)).status === 200, 'the first picture');
+    const wide = await sharp({ create: { width: 128, height: 72, channels: 3, background: '#802020' } })
+      .png()
+      .toBuffer();
+    const { body } = await world.call<Sent>('POST', `/api/v3/socialmedia/${uuid}/files`, {
+      file: wide.toString('base64'),
+    });
+    const path = `/api/v3/contentdestinations/${id}`;
+    expect((await world.call('PATCH', path, { thumbnailFileId: body.fileId })).status).toBe(200);
+    await until(async () => {
+      const { width } = await sharp(await (await received(id)).arrayBuffer()).metadata();
+      return width === 128;
+    }, 'the second picture');
+    expect((await world.read(id)).thumbnailUrl).toContain(body.fileId);
+  },
+);
+
+test('C-128 a picture of another organisation, and one for what is at no network, are refused on their field', async () => {
+  const refused = {
+    status: 400,
+    body: { field: 'thumbnailFileId', reason: 'EVENT_DESTINATION_UNKNOWN' },
+  };
+  const own = await sentIn(world, accountId);
+  const change = (id: string, thumbnailFileId: string) =>
+    world.call('PATCH', `/api/v3/contentdestinations/${id}`, { thumbnailFileId });
+  const youtube = await world.planned('YOUTUBE', { accountId });
+  expect(await change(youtube, await sent())).toMatchObject(refused);
+  expect((await change(youtube, own)).status).toBe(200);
+  const { db } = platform.services;
+  const saved = await world.planned('YOUTUBE');
+  await db.update(contentDestinations).set({ kind: 'SAVEONLY' }).where(eq(contentDestinations.id, saved));
+  expect(await change(saved, own)).toMatchObject(refused);
+});
+
 test('SOC-03 a picture that the network refuses is told, and the destination goes on', async () => {
   const id = await goesOn('YOUTUBE', { accountId });
   const here = eq(socialLives.contentDestinationId, id);

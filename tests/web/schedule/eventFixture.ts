@@ -21,6 +21,8 @@ export const sent = (id: string, change: object = {}) => ({
   kind: 'EMBED',
   state: 'STOPPED',
   abortReason: null,
+  socialAccountId: null,
+  thumbnailUrl: null,
   thumbnailReason: null,
   thumbnailParameters: [],
   liveViewers: null,

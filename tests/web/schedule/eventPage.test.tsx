@@ -225,6 +225,30 @@ describe('destinations', () => {
     expect(new Set(names)).toEqual(new Set(['Stop Main stage', 'Stop Saved only · Archive']));
   });
 
+  test('C-128 what is on air at a social network is given another picture by who may plan and post', async () => {
+    const page = {
+      kind: 'FACEBOOK',
+      state: 'STARTED',
+      title: 'Page',
+      socialAccountId: 's1',
+      occurrenceId: 't2',
+    };
+    const event = weekly({
+      ...{ next: time('t2', 22, { bucket: 'LIVE' }) },
+      contentDestinations: [sent('f', page), live],
+    });
+    open(event, `${PATH}?tab=destinations`, ['MANAGE_SCHEDULE', 'MANAGE_SOCIAL_MEDIA', 'VIEW_DASHBOARD']);
+    await screen.findByRole('heading', { name: 'On air now' });
+    const names = screen.getAllByRole('button', { name: /^Picture of / }).map((one) => one.ariaLabel);
+    expect(new Set(names).size).toBe(1);
+    fireEvent.click(screen.getAllByRole('button', { name: /^Picture of / })[0]!);
+    expect(await screen.findByRole('button', { name: 'Save picture' })).toBeTruthy();
+    cleanup();
+    open(event, `${PATH}?tab=destinations`, ['MANAGE_SCHEDULE', 'VIEW_DASHBOARD']);
+    await screen.findByRole('heading', { name: 'On air now' });
+    expect(screen.queryByRole('button', { name: /^Picture of / })).toBeNull();
+  });
+
   test('S-046 campus review reads an event and changes nothing', async () => {
     openPlaces(['VIDEO_REVIEW', 'VIEW_DASHBOARD']);
     await screen.findByRole('heading', { name: 'On air now' });

@@ -7,7 +7,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useDestinationFormAccountsQuery } from './public/Accounts.generated.ts';
 import { AccountPlaces } from './public/AccountPlaces.tsx';
 import { PlaceSelect } from './public/PlaceSelect.tsx';
-import { ThumbnailField } from './ThumbnailField.tsx';
+import { ThumbnailField } from './public/ThumbnailField.tsx';
 
 /** The account at Facebook or YouTube and the place in it, for those who may read accounts; others are told (DST-04, PRM-06). */
 export function SocialFields({ kind, hasPicture }: { kind: SocialKindName; hasPicture: boolean }) {

@@ -8247,6 +8247,8 @@ export interface operations {
                     buttonUrl?: string | null;
                     /** @description Where a web video that runs as if live ends (WEB-06) */
                     stopCue?: number;
+                    /** @description Its picture at Facebook and YouTube (C-184), which one that is there already is given at once */
+                    thumbnailFileId?: string | null;
                 };
             };
         };

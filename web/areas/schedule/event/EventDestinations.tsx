@@ -21,6 +21,10 @@ const StopDestinationDialog = lazy(async () => ({
   default: (await import('../../webVideos/public/StopDestinationDialog.tsx')).StopDestinationDialog,
 }));
 
+const SentPictureDialog = lazy(async () => ({
+  default: (await import('./SentPictureDialog.tsx')).SentPictureDialog,
+}));
+
 type Sent = Event_ContentDestinationFragment;
 const RUNS_AT_ONCE = 5;
 
@@ -137,7 +141,9 @@ function SentPlace({ destination }: { destination: Sent }) {
   const { can } = useSession();
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
-  const { id, kind, state, liveViewers, duration } = destination;
+  const [isPicturing, setPicturing] = useState(false);
+  const { id, kind, state, liveViewers, duration, socialAccountId } = destination;
+  const mayPicture = can('MANAGE_SCHEDULE') && can('MANAGE_SOCIAL_MEDIA');
   const cause = useReasonWords(destination.abortReason);
   const pictureProblem = useReasonWords(destination.thumbnailReason, destination.thumbnailParameters);
   const name = destinationName(destination, tUi);
@@ -154,6 +160,14 @@ function SentPlace({ destination }: { destination: Sent }) {
           ? t('places.watching', { count: liveViewers, viewers: format.number(liveViewers) })
           : duration !== null && format.span(duration)}
       </span>
+      {mayPicture && socialAccountId !== null && isActive(destination) && (
+        <Button
+          size="small"
+          text={t('places.picture')}
+          aria-label={t('places.pictureTitle', { name })}
+          onClick={() => setPicturing(true)}
+        />
+      )}
       {can('MANAGE_SCHEDULE') && canStop(destination) && (
         <Button
           size="small"
@@ -166,6 +180,16 @@ function SentPlace({ destination }: { destination: Sent }) {
       {cause && <span className="event-places__cause">{cause}</span>}
       {pictureProblem && (
         <span className="event-places__cause">{t('places.noPicture', { reason: pictureProblem })}</span>
+      )}
+      {isPicturing && socialAccountId !== null && (
+        <Suspense>
+          <SentPictureDialog
+            destination={destination}
+            accountId={socialAccountId}
+            name={name}
+            onClose={() => setPicturing(false)}
+          />
+        </Suspense>
       )}
       {isAsking && (
         <Suspense>

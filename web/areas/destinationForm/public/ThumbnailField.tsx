@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
-import { base64Of } from '../media/public/picture.ts';
-import { PictureChoice } from '../media/public/PictureChoice.tsx';
-import { useUploadSocialFileMutation } from './Choices.generated.ts';
+import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
+import { base64Of } from '../../media/public/picture.ts';
+import { PictureChoice } from '../../media/public/PictureChoice.tsx';
+import { useUploadSocialFileMutation } from '../Choices.generated.ts';
 
 /** The picture of a destination at Facebook or YouTube: it is sent when it is chosen, and used once its form is saved (C-184). */
 export function ThumbnailField({ accountId }: { accountId: string }) {
