@@ -37,6 +37,7 @@ function open(
       customer: withMedia([], {
         webChannels: [{ id: 'w1', name: 'Main' }],
         webVideos: page(rows),
+        encoderChannelList: page([{ id: 'e1', name: 'Main hall' }]),
         liveDestinations: [live, row('y1', 'YouTube', { kind: 'YOUTUBE', state: 'STARTED' })],
         playlists: page([]),
       }),
@@ -103,6 +104,18 @@ test('states and channels narrow the list, and stand in the address', async () =
   expect(asked(graph)).toMatchObject({ webChannelIds: ['w1'], states: null });
   fireEvent.click(await screen.findByRole('button', { name: 'Failed' }));
   await waitFor(() => expect(asked(graph)).toMatchObject({ states: ['ABORTED', 'ERROR'] }));
+});
+
+test('DST-18 narrowed to an encoder channel, what plays a saved video stays, and the choice says so', async () => {
+  const { graph } = open();
+  const select = await screen.findByRole('combobox', { name: 'Encoder channel' });
+  expect(select.getAttribute('title')).toBe(
+    'What plays a saved video comes from no encoder channel and stays.',
+  );
+  fireEvent.change(select, { target: { value: 'e1' } });
+  await waitFor(() => expect(asked(graph)).toMatchObject({ encoderChannelIds: ['e1'], webChannelIds: null }));
+  // The graph answers what plays a saved video as well; nothing here takes it out again.
+  expect(await screen.findByRole('link', { name: 'Last week' })).toBeTruthy();
 });
 
 test('C-130 LIB-01 a recording is saved from the list, in part', async () => {

@@ -8,6 +8,7 @@ import { ListPage } from '../../ui/ListPage.tsx';
 import { useListState } from '../../ui/useListState.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { ActiveWebVideos } from './list/ActiveWebVideos.tsx';
+import { EncoderChannelSelect } from './list/EncoderChannelSelect.tsx';
 import { useWebVideoColumns, type WebVideoRow } from './list/useWebVideoColumns.tsx';
 import { useWebVideosPageQuery, WebVideosPageDocument } from './list/WebVideos.generated.ts';
 import { WebVideosExportDocument } from './list/WebVideosExport.generated.ts';
@@ -30,11 +31,13 @@ export function WebVideosPage() {
   const list = useListState({ id: 'webVideos', defaultSort: 'MOST_RECENT' });
   const [search, change] = useAddress();
   const channelId = search.get('channel') ?? '';
+  const encoderChannelId = search.get('encoderChannel') ?? '';
   const variables = {
     customerId,
     filter: list.filter.trim() || null,
     states: CHIPS[list.chip]?.slice() ?? null,
     webChannelIds: channelId ? [channelId] : null,
+    encoderChannelIds: encoderChannelId ? [encoderChannelId] : null,
     sort: list.sort,
   };
   const query = useWebVideosPageQuery({ variables, notifyOnNetworkStatusChange: true });
@@ -42,7 +45,6 @@ export function WebVideosPage() {
   const columns = useWebVideoColumns(viewer.customer.timezone);
   useStatusSubscription(WebVideoChangedDocument, { variables: { customerId }, onGap: load.retry });
   const channels = (query.data ?? query.previousData)?.customer?.webChannels ?? [];
-  const choose = (id: string) => change({ channel: id });
   return (
     <ListPage<WebVideoRow>
       title={t('list.title')}
@@ -57,7 +59,7 @@ export function WebVideosPage() {
       load={load}
       bin="CONTENT_DESTINATION"
       lead={<ActiveWebVideos customerId={customerId} />}
-      isNarrowed={Boolean(list.filter || list.chip || channelId)}
+      isNarrowed={Boolean(list.filter || list.chip || channelId || encoderChannelId)}
       chips={['', ...Object.keys(CHIPS)].map((id) => ({
         id,
         label: t(`list.chips.${id || 'ALL'}` as never),
@@ -66,15 +68,18 @@ export function WebVideosPage() {
       exportCsv={{ document: WebVideosExportDocument, name: t('list.fileName'), variables }}
       query={{ document: WebVideosPageDocument, variables }}
       primary={
-        <HTMLSelect
-          aria-label={t('list.channelFilter')}
-          value={channelId}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-          options={[
-            { value: '', label: t('list.everyChannel') },
-            ...channels.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
+        <>
+          <HTMLSelect
+            aria-label={t('list.channelFilter')}
+            value={channelId}
+            onChange={({ currentTarget }) => change({ channel: currentTarget.value })}
+            options={[
+              { value: '', label: t('list.everyChannel') },
+              ...channels.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+          <EncoderChannelSelect value={encoderChannelId} onChange={(id) => change({ encoderChannel: id })} />
+        </>
       }
     />
   );
