@@ -189,15 +189,23 @@ it('WPR-03 a preset like the default one is refused; left out, every setting is 
   ]);
 });
 
-it('WEB-05 takes video channels 1 and 2 and audio channels 1 to 16', async () => {
+it('WEB-05 takes one video channel, and one or two audio channels of the encoder', async () => {
+  for (const rightAudioChannel of [8, null]) {
+    const { webPreset, userErrors } = await create({ leftAudioChannel: 7, rightAudioChannel });
+    expect(userErrors).toEqual([]);
+    expect(webPreset).toMatchObject({ videoChannel: 1, leftAudioChannel: 7, rightAudioChannel });
+    await maya.data(DELETE, { id: webPreset.id });
+  }
   for (const [field, value] of [
     ['videoChannel', 0],
     ['videoChannel', 3],
+    ['videoChannel', null],
+    ['leftAudioChannel', null],
     ['leftAudioChannel', 17],
     ['rightAudioChannel', 0],
   ] as const) {
     expect((await create({ [field]: value })).userErrors).toMatchObject([
-      { code: 'INVALID', field: [field] },
+      { code: value === null ? 'REQUIRED' : 'INVALID', field: [field] },
     ]);
   }
 });
