@@ -25,6 +25,8 @@ interface EncoderCardProps {
   onGap: () => void;
 }
 
+const HOUR_MS = 3_600_000;
+
 /** The encoder with what it does now, and what it is to do (ENC-11, ENC-16, ENC-18, EVT-03 to EVT-06). */
 export function EncoderCard({ event, meant, onGap }: EncoderCardProps) {
   const { t } = useTranslation('schedule');
@@ -65,7 +67,10 @@ export function EncoderCard({ event, meant, onGap }: EncoderCardProps) {
               <>
                 <BothTimes startAt={run.startAt} endAt={run.endAt} zone={timezone} />
                 <p className="muted">
-                  {t('encoder.padding', { span: format.span(run.lead), most: format.span(LONGEST_RUN_MS) })}
+                  {t('encoder.padding', {
+                    span: format.span(run.lead),
+                    most: `${LONGEST_RUN_MS / HOUR_MS} h`,
+                  })}
                 </p>
               </>
             ),

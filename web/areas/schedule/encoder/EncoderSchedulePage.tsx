@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sourceOf } from '../../../../schema/rules/eventTypes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -10,14 +9,13 @@ import { encoderScheduleEditPath } from '../../eventForm/paths.ts';
 import { EditButton } from '../event/EditButton.tsx';
 import { EventPageDocument } from '../event/EventPage.generated.ts';
 import { EventState, EventSummary } from '../event/EventHeadline.tsx';
+import { LateEventMenu } from '../event/LateEventMenu.tsx';
 import { useEvent } from '../event/useEvent.ts';
 import { eventPath, schedulePath } from '../paths.ts';
 import { usePlans } from '../usePlans.ts';
 import { EncoderCard } from './EncoderCard.tsx';
 import { EncoderTimes } from './EncoderTimes.tsx';
 import './encoderSchedule.css';
-
-const EventMenu = lazy(async () => ({ default: (await import('../event/EventMenu.tsx')).EventMenu }));
 
 /** What an encoder does for an event: from when, for how long, by which settings, and how to change or stop it (S-048). */
 export function EncoderSchedulePage() {
@@ -41,9 +39,7 @@ export function EncoderSchedulePage() {
           hasEncoder && (
             <>
               <OpenQueryButton source={{ document: EventPageDocument, variables }} variant="minimal" />
-              <Suspense>
-                <EventMenu event={event} />
-              </Suspense>
+              <LateEventMenu event={event} />
               {mayEdit && <EditButton event={event} meant={meant} path={encoderScheduleEditPath} />}
             </>
           )

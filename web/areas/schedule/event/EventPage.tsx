@@ -14,11 +14,11 @@ import { EventDestinations } from './EventDestinations.tsx';
 import { EventInfo } from './EventInfo.tsx';
 import { EventLog } from './EventLogTab.tsx';
 import { EventPageDocument } from './EventPage.generated.ts';
+import { LateEventMenu } from './LateEventMenu.tsx';
 import { TimeCard } from './TimeCard.tsx';
 import { useEvent } from './useEvent.ts';
 
 // They come with dialogs that most visits do not open.
-const EventMenu = lazy(async () => ({ default: (await import('./EventMenu.tsx')).EventMenu }));
 const ShareEventDialog = lazy(async () => ({
   default: (await import('./ShareEventDialog.tsx')).ShareEventDialog,
 }));
@@ -43,11 +43,7 @@ export function EventPage() {
             <>
               <OpenQueryButton source={{ document: EventPageDocument, variables }} variant="minimal" />
               <Button icon={<Share />} text={t('share.open')} onClick={() => setSharing(true)} />
-              {mayChange && (
-                <Suspense>
-                  <EventMenu event={event} />
-                </Suspense>
-              )}
+              {mayChange && <LateEventMenu event={event} />}
               {mayEdit && <EditButton event={event} meant={meant} path={eventEditPath} />}
             </>
           )
