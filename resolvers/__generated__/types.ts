@@ -1695,6 +1695,8 @@ export type Customer = Node & {
   encoders?: Maybe<EncoderConnection>;
   /** Its events, single ones and series. */
   events?: Maybe<EventConnection>;
+  /** How far its first-time setup got. */
+  firstTimeSetup: FirstTimeSetup;
   /** Requests to go live that are under way, the newest first, and of each encoder what came to nothing within the hour. Needs MANAGE_SCHEDULE. */
   goLives?: Maybe<Array<GoLive>>;
   /** The organisation's uuid. */
@@ -4196,6 +4198,15 @@ export type FailedJob = Created & {
   /** What it is about: an id of its kind. Empty for what is done every so often. */
   subject: Scalars['String']['output'];
 };
+
+/** How far an organisation got with its first-time setup. */
+export type FirstTimeSetup =
+  /** It is done. */
+  | 'COMPLETE'
+  /** It was begun. */
+  | 'IN_PROGRESS'
+  /** Nothing was done yet. */
+  | 'NOT_STARTED';
 
 /** Television standard. */
 export type FormatStandard =
@@ -12720,6 +12731,7 @@ export type ResolversTypes = {
   EventType: EventType;
   FacebookInfo: ResolverTypeWrapper<FacebookInfoRecord>;
   FailedJob: ResolverTypeWrapper<Omit<FailedJob, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  FirstTimeSetup: FirstTimeSetup;
   FormatStandard: FormatStandard;
   GoLive: ResolverTypeWrapper<GoLiveRecord>;
   GoLiveDestinationInput: GoLiveDestinationInput;
@@ -14123,6 +14135,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   encoderVideosWithin?: Resolver<Maybe<Array<ResolversTypes['EncoderVideo']>>, ParentType, ContextType, RequireFields<CustomerEncoderVideosWithinArgs, 'first' | 'from' | 'to'>>;
   encoders?: Resolver<Maybe<ResolversTypes['EncoderConnection']>, ParentType, ContextType, RequireFields<CustomerEncodersArgs, 'first' | 'sort'>>;
   events?: Resolver<Maybe<ResolversTypes['EventConnection']>, ParentType, ContextType, RequireFields<CustomerEventsArgs, 'first' | 'sort'>>;
+  firstTimeSetup?: Resolver<ResolversTypes['FirstTimeSetup'], ParentType, ContextType>;
   goLives?: Resolver<Maybe<Array<ResolversTypes['GoLive']>>, ParentType, ContextType, RequireFields<CustomerGoLivesArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invites?: Resolver<Maybe<ResolversTypes['InviteConnection']>, ParentType, ContextType, RequireFields<CustomerInvitesArgs, 'first' | 'sort'>>;

@@ -2,6 +2,7 @@ import { subscriptionOfCustomer } from './subscriptions.ts';
 import {
   listRoles,
   type ApiClientRecord,
+  type CustomerRecord,
   type InviteRecord,
   type UserRecord,
 } from '../../graph/upstream/rest/customers/customers.ts';
@@ -10,18 +11,26 @@ import { listContacts } from '../../graph/upstream/rest/customers/contacts.ts';
 import { listInvites } from '../../graph/upstream/rest/customers/invites.ts';
 import { capabilitiesOf } from '../../schema/rules/capabilities.ts';
 import { permissionsOf } from '../../schema/rules/permissions.ts';
-import type { CustomerResolvers, CustomerStatus } from '../__generated__/types.ts';
+import type { CustomerResolvers, CustomerStatus, FirstTimeSetup } from '../__generated__/types.ts';
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import { readAverageBandwidth, readBandwidth } from '../../graph/upstream/rest/analytics/analytics.ts';
 import { atMost, matching, sorted } from '../shared/lists.ts';
 import { auditOfCustomer } from './AuditEntry.ts';
 import { binOfCustomer } from './bin.ts';
 
+/** How the service says how far the first-time setup got (SUB-13). */
+const SETUPS = {
+  'not started': 'NOT_STARTED',
+  'in progress': 'IN_PROGRESS',
+  complete: 'COMPLETE',
+} as const satisfies Record<CustomerRecord['data']['ftsStatus'], FirstTimeSetup>;
+
 /** An organisation: fields that differ from its record. */
 export const Customer = {
   __resolveReference: ({ id }, { loaders }) => loaders.customer.give(id),
   id: (customer) => customer.uuid,
   status: (customer) => customer.status.toUpperCase() as CustomerStatus,
+  firstTimeSetup: ({ data }) => SETUPS[data.ftsStatus],
   webPlanName: (customer) => customer.data.webPlanName,
   vodPlanName: (customer) => customer.data.vodPlanName,
   multisitePlanName: (customer) => customer.data.multisitePlanName,

@@ -8,6 +8,7 @@ import { asksFor, type Selection } from '../../graph/kernel/selection.ts';
 export const RECORD_FIELDS = [
   'name',
   'location',
+  'firstTimeSetup',
   'status',
   'webPlanName',
   'vodPlanName',

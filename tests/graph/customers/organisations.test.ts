@@ -33,6 +33,13 @@ describe('organisations', () => {
     });
   });
 
+  it('SUB-13 tell how far each got with its first-time setup', async () => {
+    const SETUP = 'query ($id: ID!) { customer(id: $id) { firstTimeSetup } }';
+    const setupOf = async (id: string) => (await admin.data(SETUP, { id })).customer.firstTimeSetup;
+    expect(await setupOf(CUSTOMERS.harbour)).toBe('COMPLETE');
+    expect(await setupOf(CUSTOMERS.vista)).toBe('IN_PROGRESS');
+  });
+
   it('ORG-12 are one call by name, and one more for each when more than that is asked for', async () => {
     const asked = (fields: string) =>
       world.callsOf(() => admin.data(`{ customers { nodes { ${fields} } } }`));

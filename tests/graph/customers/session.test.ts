@@ -166,7 +166,7 @@ describe('the session', () => {
 describe('switching organisation', () => {
   const to = (customerId: string, password = DEMO_PASSWORD) => ({ input: { customerId, password } });
 
-  it('SES-14 works in the other organisation from then on, at home in the own one', async () => {
+  it('SES-14 STM-02 works in the other organisation from then on, at home in the own one', async () => {
     const admin = await world.signIn('super@rostrum.example');
     const before = await admin.data('{ viewer { customer { encoders { totalCount } } } }');
     const { switchCustomer } = await admin.data(SWITCH, to(CUSTOMERS.harbour));
@@ -220,7 +220,7 @@ describe('switching organisation', () => {
     });
   });
 
-  it('SES-16 refuses a wrong password and leaves the session as it was', async () => {
+  it('SES-16 STM-02 refuses a wrong password and leaves the session as it was', async () => {
     const admin = await world.signIn('super@rostrum.example');
     const { switchCustomer } = await admin.data(SWITCH, to(CUSTOMERS.harbour, 'wrong password'));
     expect(switchCustomer).toEqual({

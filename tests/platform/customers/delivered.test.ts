@@ -57,7 +57,8 @@ test('BWD-04 more is asked for in whole gigabytes from 1 to 1,000,000', async ()
   for (const right of [1, 1_000_000]) expect((await ask(right)).status).toBe(202);
 });
 
-test.each(['events', 'encoders', 'library', 'review'])('BWD-05 PRM-09 %s sees no bandwidth', async (name) => {
+const WITHOUT_BANDWIDTH = ['events', 'encoders', 'library', 'review'];
+test.each(WITHOUT_BANDWIDTH)('BWD-05 PRM-09 %s sees no bandwidth', async (name) => {
   const as = await platform.signIn(`${name}@harbour.example`);
   for (const path of ['/statistics', '/average', '/historical', `/days/${today()}`])
     expect((await platform.call('GET', base + path, { token: as })).status).toBe(403);

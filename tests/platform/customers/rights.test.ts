@@ -108,6 +108,25 @@ describe.each(await backends())('rights on $name', (backend) => {
     ]);
   });
 
+  test('USR-07 an account is verified, unverified or invalid, and nothing else', async () => {
+    const statuses = ['verified', 'unverified', 'invalid'] as const;
+    const customerId = await platform.createCustomer();
+    const { userName } = await platform.createUser(customerId);
+    const made = statuses.map((accountStatus) => platform.createUser(customerId, { accountStatus }));
+    const ids = (await Promise.all(made)).map(({ userId }) => userId);
+    const token = await platform.signIn(userName);
+    const path = `/api/v3/customers/${customerId}/users`;
+    const { body } = await platform.call<{ userId: string; accountStatus: string }[]>('GET', path, { token });
+    const told = ids.map((id) => body.find(({ userId }) => userId === id)?.accountStatus);
+    expect(told).toEqual(statuses);
+    type Document = {
+      components: { schemas: { User: { properties: { accountStatus: { enum: string[] } } } } };
+    };
+    const document = await platform.call<Document>('GET', '/openapi.json');
+    const { accountStatus } = document.body.components.schemas.User.properties;
+    expect([...accountStatus.enum].sort()).toEqual(['invalid', 'unverified', 'verified']);
+  });
+
   test('PRM-26 viewing toggles needs getCustomers', async () => {
     expect((await get(ACCOUNTS.CUSTOMER_ADMIN, '/api/v3/toggles')).status).toBe(200);
     expect((await get(ACCOUNTS.CAMPUS_REVIEW, '/api/v3/toggles')).status).toBe(403);

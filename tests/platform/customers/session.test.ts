@@ -254,7 +254,7 @@ describe.each(await backends())('sessions on $name', (backend) => {
     expect((await onBehalf('super@rostrum.example', 'unknown')).status).toBe(404);
   });
 
-  test('SES-15 SES-16 a switch of organisation wants the password, and the right one', async () => {
+  test('SES-15 SES-16 STM-02 a switch of organisation wants the password, and the right one', async () => {
     const change = (body: Record<string, unknown>) =>
       platform.call<Tokens & { customerId: string; customerName: string }>(
         'POST',

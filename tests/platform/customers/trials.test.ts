@@ -120,14 +120,15 @@ test('STM-15 what was never started is not cancelled, nor that of others', async
   expect((await platform.call('POST', path, { token, body: { contact: CONTACT } })).status).toBe(403);
 });
 
-test.each([
+const REFUSALS = [
   ['NOT_AUTHORIZED', { webPlanId: SOCIAL_ONLY }, {}],
   ['NOT_AUTHORIZED', { webPlanId: null }, {}],
   ['NOT_AUTHORIZED', { vodPlanId: PLANS.vodPro }, {}],
   ['NO_PAYMENT_METHOD', {}, { hasPaymentMethod: false }],
   ['NO_PAYMENT_METHOD', {}, null],
   ['TRIAL_SIGNUP_SUSPENDED', {}, { areTrialsSuspended: true }],
-] as const)(
+] as const;
+test.each(REFUSALS)(
   'SUB-08 SUB-09 SUB-10 %s is told with its code, and nothing is started (%#)',
   async (code, values, billing) => {
     const { start, list } = await organisation(values, billing);

@@ -90,14 +90,15 @@ test('SUB-05 the subscription is managed in the billing system where there is on
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Taxes and documents' }).href).toBe(link.href);
 });
 
-test.each([
+const TRIALS = [
   ['ELIGIBLE', null, /^Try the library free for 30 days: On Demand Starter\./, 'Start free trial'],
   ['STARTED', 12, /^The free trial of On Demand Starter runs for 1[123] more days/, 'Cancel trial'],
   ['STARTED', -1, /^The free trial ended on .*; On Demand Starter is charged since then/, null],
   ['CANCELLED', 12, /^The free trial was cancelled\. Nothing is charged/, null],
   ['EXPIRED', -1, /^The free trial ended on/, null],
   ['UNAVAILABLE', null, /^Your plans include no free trial/, null],
-])(
+] as const;
+test.each(TRIALS)(
   'SUB-06 SUB-07 STM-15 a trial that is %s (%s days) says so and offers what can be done',
   async (state, days, text, button) => {
     open('/settings/organization', { libraryTrial: trial(state, days) });
@@ -142,13 +143,14 @@ test('SUB-08 SUB-11 SUB-12 SUB-06 a trial is started with plan, price, contact a
   expect(inputs).toMatchObject([{ customerId: 'c1', lastName: 'Kent' }]);
 });
 
-test.each([
+const TRIAL_REFUSALS = [
   ['NOT_AUTHORIZED', 'Your plan does not allow a trial of the library.'],
   ['NO_PAYMENT_METHOD', 'Add a valid payment method first.'],
   ['TRIAL_EXPIRED', 'Your organization has had its free trial already.'],
   ['INVALID_CONTACT', 'A contact with a first and last name is needed.'],
   ['TRIAL_SIGNUP_SUSPENDED', 'Free trials cannot be started at present. Please try again later.'],
-])('SUB-10 %s is told in words', async (reason, message) => {
+] as const;
+test.each(TRIAL_REFUSALS)('SUB-10 %s is told in words', async (reason, message) => {
   const problem = { code: 'CONFLICT', reason, parameters: [], field: null, message: 'x' };
   open('/settings/organization', {}, { startTrial: { libraryTrial: null, userErrors: [problem] } });
   await click('Start free trial');
@@ -233,7 +235,8 @@ test('BWD-06 days of the bandwidth lead to the daily summary, by web channel', a
   expect(bars).toEqual(['6 GB', '3 GB']);
 });
 
-test.each(['0', '1000001', '1.5', 'many'])('BWD-04 %s gigabytes are not asked for', async (text) => {
+const NO_AMOUNTS = ['0', '1000001', '1.5', 'many'];
+test.each(NO_AMOUNTS)('BWD-04 %s gigabytes are not asked for', async (text) => {
   const graph = open('/settings/organization/bandwidth-usage');
   await click('Request more');
   const dialog = within(await screen.findByRole('dialog'));

@@ -45,6 +45,20 @@ test('S-074 USR-03 USR-04 a new password needs the present one and is typed twic
   expect(graph.asked()).not.toContain('UpdateMyAccount');
 });
 
+test('PRM-14 network alerts are turned on, and no role or permission is sent with them', async () => {
+  const graph = open({ updateMyAccount: { user: { ...user, hasNetworkAlerts: true }, userErrors: [] } });
+  await click('Edit details');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Gives no further right\.$/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('checkbox', { name: /^Network alerts/ }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(graph.asked()).toContain('UpdateMyAccount'));
+  const asked = graph.requests.find(({ operationName }) => operationName === 'UpdateMyAccount');
+  expect(asked?.variables.input).toMatchObject({ hasNetworkAlerts: true });
+  const sent = JSON.stringify(asked?.variables);
+  expect([sent.includes('roles'), sent.includes('permissions')]).toEqual([false, false]);
+});
+
 test('S-074 sessions are told with browser and address, and each but this one is ended', async () => {
   const graph = open({ endSession: { viewer: null, userErrors: [] } });
   expect(await screen.findByText('This browser')).toBeTruthy();

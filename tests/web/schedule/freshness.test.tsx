@@ -29,7 +29,7 @@ async function leaveAndReturn() {
   await screen.findByText('Sunday service');
 }
 
-test('APP-21, SCH-04 a revisit within two minutes makes no request, one after them makes one', async () => {
+test('APP-21, SCH-04 STM-24 CON-01 a revisit within two minutes makes no request, one after them makes one', async () => {
   const items = [service];
   const graph = openApp('/schedule', { viewer: viewer(), customer: withSchedule(() => items) }, ROUTES);
   const asked = () => graph.asked().filter((name) => name === 'SchedulePage').length;

@@ -69,7 +69,7 @@ describe('what stands in the place of something', () => {
     expect(screen.getByRole('link', { name: 'Halls' }).getAttribute('href')).toBe('/halls');
   });
 
-  test('NET-07 that may not be seen says so, and offers no other try', () => {
+  test('NET-07 PRM-30 that may not be seen says so, and offers no other try', () => {
     show({ error: refusedWith('FORBIDDEN') });
     expect(
       screen.getByText('Your account has insufficient permissions to access this feature.'),
