@@ -196,7 +196,10 @@ describe.each(await mediaBackends())('renditions on $name', ({ start }) => {
     use(noEngine);
     const { mediaId, item: done } = await processFile(platform, { customerId, token, file: video });
     expect([done.state, done.processingState]).toEqual(['completed', 'COMPLETE']);
-    expect((await call('GET', mediaId)).body).toEqual({ renditions: [], engine: false, makeable: false });
+    expect((await call('GET', mediaId)).body).toEqual({
+      ...{ renditions: [], engine: false, makeable: false },
+      picture: { width: 1920, height: 1080, codecs: 'avc1.4d401f,mp4a.40.2' },
+    });
     const refused = await call('POST', mediaId);
     expect([refused.status, refused.body.message]).toEqual([
       409,

@@ -46,6 +46,21 @@ test('EVT-02 a name of 129 characters is refused at its field, one of 128 is sav
   await waitFor(() => expect(inputs).toHaveLength(1));
 });
 
+test.each(['22.11.2026', '11/22/2026', '2026-11-1', ''])(
+  'LST-04 a day that is not yyyy-mm-dd is refused at its field, and nothing is saved: %p',
+  async (day) => {
+    const inputs = await open();
+    const field = screen.getByLabelText<HTMLInputElement>(/^Start(?! time)/);
+    type(field, day);
+    save();
+    await expectRefused(field);
+    expect(inputs).toEqual([]);
+    type(field, dayIn(2));
+    save();
+    await waitFor(() => expect(inputs).toHaveLength(1));
+  },
+);
+
 const webPlace = {
   ...{ id: 'd1', kind: 'EMBED', placeName: 'Main web channel', title: null, description: null },
   ...{ privacy: null, publishState: null, webChannel: { id: 'w1', name: 'Main web channel' } },

@@ -32,6 +32,13 @@ test('EVT-07 a start in the past is refused on its field, and so is one that is 
   expect(problemsOf({ ...values, start: 'soon' }, time, NOW)).toEqual({ start: 'EVENT_START_REQUIRED' });
 });
 
+test.each(['22.11.2026', '11/22/2026', '2026-11-1', '26-11-22', '20261122', '2026-11-22T09:30', ''])(
+  'LST-04 a day that is not yyyy-mm-dd is refused on its field: %p',
+  (day) => {
+    expect(problemsOf({ ...valuesOf(time), day }, time, NOW)).toEqual({ day: 'EVENT_START_REQUIRED' });
+  },
+);
+
 test('EVT-06 a length of nothing is refused on its field', () => {
   for (const length of ['', '0 min', 'long'])
     expect(problemsOf({ ...valuesOf(time), length }, time, NOW)).toEqual({
