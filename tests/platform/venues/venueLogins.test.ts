@@ -131,6 +131,28 @@ test('STM-21 VEN-12 a decoder that reports again in time keeps its place, and on
   expect(await venueOf(venue)).toMatchObject({ decoder: { serial: first } });
 });
 
+test('STM-21 VEN-12 a decoder that tells of a fault and goes on reporting is still logged in: it keeps its place', async () => {
+  const venue = await newVenue('st-egan');
+  const [faulty, spare] = [newSerial(), newSerial()];
+  const device = await signedIn('st-egan', faulty);
+  for (const status of ['error', 'error'])
+    expect((await report(device, { status })).body.signedIn).toBe(true);
+  expect((await report(await signedIn('st-egan', spare))).body.signedIn).toBe(false);
+  expect(await venueOf(venue)).toMatchObject({
+    status: 'error',
+    loginFree: false,
+    decoder: { serial: faulty },
+  });
+});
+
+test('DEC-13 a decoder is nobody until the platform has authenticated it: no token of its own making reports', async () => {
+  const venue = await newVenue('st-gall');
+  expect((await report('made-without-the-platform', { status: 'playing' })).status).toBe(401);
+  expect(await decodersOf(venue)).toEqual([]);
+  expect((await report(await signedIn('st-gall', newSerial()))).body.signedIn).toBe(true);
+  expect(await decodersOf(venue)).toHaveLength(1);
+});
+
 test('STM-21 a decoder that signs in again stays signed in, and its earlier token ends', async () => {
   const venue = await newVenue('st-edith');
   const serial = newSerial();
