@@ -124,9 +124,10 @@ describe.each(await backends())('web videos on $name', ({ start }) => {
     const at = (webChannelId: string, more: object = {}) => ({
       destinations: [{ kind: 'EMBED', webChannelId, ...more }],
     });
+    // No group is asked for here: it is told as for an RTMP destination or an account that is not there.
     expect(await theirs.begin(at(world.channel.uuid))).toMatchObject({
       status: 400,
-      body: { field: 'destinations.0.webChannelId', reason: 'GROUP_DESTINATION_UNKNOWN' },
+      body: { field: 'destinations.0.webChannelId', reason: 'EVENT_DESTINATION_UNKNOWN' },
     });
     expect(await theirs.begin({ mediaId: world.mediaId })).toMatchObject({
       status: 400,
@@ -134,7 +135,7 @@ describe.each(await backends())('web videos on $name', ({ start }) => {
     });
     expect(await theirs.begin(at(theirs.channel.uuid, { webPresetId: randomUUID() }))).toMatchObject({
       status: 400,
-      body: { field: 'destinations.0.webPresetId' },
+      body: { field: 'destinations.0.webPresetId', reason: 'EVENT_DESTINATION_UNKNOWN' },
     });
   });
 
