@@ -110,16 +110,15 @@ async function onAir(
   });
   // The encoder starts first, which is its own affair; then the event does, and its destinations with it.
   const event = await follow(call, requestId, ({ progress }) => progress === 'SCHEDULE_CREATED');
-  const ids = event.contentDestinationIds;
   const began = Date.parse(event.progressAt);
-  await follow(
+  const { contentDestinationIds } = await follow(
     call,
     requestId,
     ({ request }) =>
       (request?.contentDestinationStates ?? []).filter((state) => state === 'STARTED').length === 3,
   );
   const figures: Figures = {};
-  for (const id of ids) {
+  for (const id of contentDestinationIds) {
     const { kind, startedAt } = await call<{ kind: string; startedAt: string }>(
       'GET',
       `/api/v3/contentdestinations/${id}`,

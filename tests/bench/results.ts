@@ -13,14 +13,14 @@ export interface Figure {
 /** The figures of a run, by name. */
 export type Figures = Record<string, Figure>;
 
-/** A figure that must be at least `target`. */
+/** A figure that must be at least `target`. One that could not be taken holds nothing. */
 export function atLeast(value: number, target: number, unit: string): Figure {
-  return { value: round(value), unit, target, holds: value >= target };
+  return { value: round(value), unit, target, holds: Number.isFinite(value) && value >= target };
 }
 
 /** A figure that must be at most `target`. */
 export function atMost(value: number, target: number, unit: string): Figure {
-  return { value: round(value), unit, target, holds: value <= target };
+  return { value: round(value), unit, target, holds: Number.isFinite(value) && value <= target };
 }
 
 /** A figure that is only told. */

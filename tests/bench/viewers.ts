@@ -45,15 +45,18 @@ async function watch({ url, viewers, seconds, segmentSeconds }: Order): Promise<
   };
   const until = performance.now() + seconds * 1000;
   const view = async (viewer: number): Promise<void> => {
-    await wait((viewer / viewers) * segmentSeconds * 1000);
+    // By the clock and not by the last answer: one that was late would gather all who waited for it at one moment.
+    let next = performance.now() + (viewer / viewers) * segmentSeconds * 1000;
+    const untilNext = () => wait(Math.max(0, next - performance.now()));
+    await untilNext();
     const playlist = await bestOf(url, timed);
     let shown = '';
     while (performance.now() < until) {
-      const next = performance.now() + segmentSeconds * 1000;
       const newest = filesIn(await timed(playlist)).at(-1) ?? '';
       if (newest !== shown) await timed(new URL(newest, playlist));
       shown = newest;
-      await wait(Math.max(0, next - performance.now()));
+      next += segmentSeconds * 1000;
+      await untilNext();
     }
   };
   await Promise.all(Array.from({ length: viewers }, (_, viewer) => view(viewer)));
