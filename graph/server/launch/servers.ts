@@ -30,16 +30,35 @@ export function startServer(name: string, args: readonly string[], env: NodeJS.P
   return { name, process: child, ended };
 }
 
+/** How a server that starts is looked after. */
+export interface Looks {
+  /** Whether an address answers 2xx. */
+  answers(url: string): Promise<boolean>;
+  /** What lies between one look and the next. */
+  pause(): Promise<unknown>;
+}
+
+export const LOOKS: Looks = {
+  async answers(url) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    await answer?.arrayBuffer();
+    return answer?.ok ?? false;
+  },
+  pause: () => wait(LOOK_MS),
+};
+
 /** Waits until `url` answers 2xx. Throws when the server ends first or is not ready in two minutes or more. */
-export async function waitUntilReady(server: StartedServer, url: string): Promise<void> {
+export async function waitUntilReady(
+  server: Pick<StartedServer, 'name' | 'ended'>,
+  url: string,
+  { answers, pause }: Looks = LOOKS,
+): Promise<void> {
   let end: string | null = null;
   void server.ended.then((line) => (end = line));
   for (let look = 0; look < READY_LOOKS; look += 1) {
     if (end) throw new Error(`${end} The reason stands above.`);
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
-    await answer?.arrayBuffer();
-    if (answer?.ok) return;
-    await wait(LOOK_MS);
+    if (await answers(url)) return;
+    await pause();
   }
   throw new Error(`${server.name} was not ready within ${(READY_LOOKS * LOOK_MS) / 1000} seconds (${url}).`);
 }
