@@ -2995,9 +2995,9 @@ export type Reason =
   | 'VIDEO_KEPT_DAYS'
   /** How long video is kept is required. */
   | 'VIDEO_KEPT_REQUIRED'
-  /** A 4K video needs an {{needed}} subscription to be started; the plan is none. */
+  /** A 4K video needs an Enterprise 4K subscription to be started, and there is no plan. */
   | 'VIDEO_NEEDS_A_PLAN'
-  /** A 4K video needs an {{needed}} subscription to be started; the plan is {{plan}}. */
+  /** A 4K video needs an Enterprise 4K subscription to be started, and the plan is another. */
   | 'VIDEO_NEEDS_PLAN'
   /** A view URL begins with http:// or https://, names a host, and holds no spaces, user names or passwords. */
   | 'VIEW_URL_FORMAT'
