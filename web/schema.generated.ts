@@ -3378,6 +3378,16 @@ export type SetMediaThumbnailInput = {
   time?: number | null | undefined;
 };
 
+/** A feature, and whether it is on. */
+export type SetToggleInput = {
+  /** The organisation's uuid; the caller's own when left out. */
+  customerId?: string | null | undefined;
+  /** Whether it is on from now on. */
+  isOn: boolean;
+  /** The feature's uuid. */
+  toggleId: string;
+};
+
 /** Credentials. */
 export type SignInInput = {
   /** Required. */

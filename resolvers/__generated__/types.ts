@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CustomerRecord, UserRecord, ApiClientRecord, ApiClientRoleRecord, ContactRecord, WebhookRecord, WebhookDeliveryRecord, SecondFactorRecord, SecondFactorsRecord, SecondFactorStepRecord, SecondFactorAdditionRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, LicensedPackageRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
+import type { CustomerRecord, UserRecord, ApiClientRecord, ApiClientRoleRecord, ContactRecord, WebhookRecord, WebhookDeliveryRecord, SecondFactorRecord, SecondFactorsRecord, SecondFactorStepRecord, SecondFactorAdditionRecord, InviteRecord, SessionRecord, InviteOfferRecord, ChannelAccessRecord, RegionRecord, ToggleRecord, TimezoneRecord, PreferencesRecord, NewsItemRecord, LicensedPackageRecord, AuditEntryRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import type { EncoderRecord, EncoderStatusRecord, IngestRecord, ChannelFindingsRecord, LiveOutputRecord, EncoderLogEntryRecord, EncoderNetworkRecord, EncoderChannelRecord, EncoderChannelUserRecord, EncoderPresetOptionsRecord, EncoderPresetRecord, OnlineEncoderRecord, EncoderOptionsRecord, MinimumEncoderOptionRecord, EncoderSearchHitRecord, MarathonRecord, NotificationRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import type { ScheduleItemRecord, EncoderVideoRecord, EncoderVideoSummaryRecord, EventRecord, EventRepeatRecord, EventDestinationRecord, EventCheckRecord, EventConflictRecord, EventConflictOtherRecord, EventConcurrencyStepRecord, EventConcurrencyRecord, EncoderVideoEntryRecord, EventLogEntryRecord, ReadinessRecord, ReadinessFindingRecord, GoLiveRecord, GoLiveRequestRecord, EncoderVideoDownloadRecord } from '../../graph/upstream/rest/events/events.ts';
 import type { ContentDestinationRecord, ContentDestinationSummaryRecord, ContentDestinationEntryRecord, WebChannelRecord, OfflineContentRecord, ActiveContentRecord, WebChannelBandwidthRecord, WebPresetRecord, RtmpDestinationRecord, RtmpStreamRecord, LiveSourcesRecord, DestinationGroupRecord, GroupDestinationRecord, SocialAccountRecord, FacebookInfoRecord, SocialLiveCheckRecord, SocialScheduleRecord, SocialFiguresRecord, PostRecord, QrOverlayRecord } from '../../graph/upstream/rest/destinations/destinations.ts';
@@ -1771,6 +1771,8 @@ export type Customer = Node & {
   tags?: Maybe<Array<TagCount>>;
   /** The zone its events are planned in, an IANA name. */
   timezone: Scalars['String']['output'];
+  /** Ids of the features that are on for it, at most 1000. Needs the capability getCustomers. */
+  toggleIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** The organisation's users, by name. Needs MANAGE_USERS. */
   users?: Maybe<UserConnection>;
   /** Its venue licenses, at most 4: one for each type; all are 0 without a multisite plan. Needs MANAGE_VENUES. */
@@ -5733,6 +5735,8 @@ export type Mutation = {
   setEventThumbnail?: Maybe<EventPayload>;
   /** Sets the thumbnail of a saved video. Larger than other operations, so it is sent to /graphql/files. */
   setMediaThumbnail?: Maybe<MediaItemPayload>;
+  /** Turns a feature on or off for an organisation; one that is so already stays so. Needs the capability addCustomers. */
+  setToggle?: Maybe<SetTogglePayload>;
   /** Sets somebody's roles, which count from the next request on. Needs MANAGE_USERS. */
   setUserRoles?: Maybe<UserPayload>;
   /** Signs a person in and sets the session cookie. */
@@ -6515,6 +6519,12 @@ export type MutationSetEventThumbnailArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationSetMediaThumbnailArgs = {
   input: SetMediaThumbnailInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationSetToggleArgs = {
+  input: SetToggleInput;
 };
 
 
@@ -7562,6 +7572,8 @@ export type Query = {
   socialAccount?: Maybe<SocialAccount>;
   /** Time zones an event can be scheduled in, at most 1000. */
   timezones?: Maybe<Array<Timezone>>;
+  /** Features that can be turned on or off for an organisation, by name, at most 1000. Needs the capability getCustomers. */
+  toggles?: Maybe<Array<Toggle>>;
   /** Whether a device is registered as a software encoder; needs nobody signed in. */
   uploaderRegistration?: Maybe<UploaderRegistration>;
   /** One person: oneself, or another with MANAGE_USERS. */
@@ -9745,6 +9757,25 @@ export type SetMediaThumbnailInput = {
   time?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A feature, and whether it is on. */
+export type SetToggleInput = {
+  /** The organisation's uuid; the caller's own when left out. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is on from now on. */
+  isOn: Scalars['Boolean']['input'];
+  /** The feature's uuid. */
+  toggleId: Scalars['ID']['input'];
+};
+
+/** An organisation after a feature was turned on or off. */
+export type SetTogglePayload = Payload & {
+  __typename?: 'SetTogglePayload';
+  /** The organisation; null when the change was refused. */
+  customer?: Maybe<Customer>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Whose roles to set. */
 export type SetUserRolesInput = {
   /** The user's uuid. */
@@ -10333,6 +10364,17 @@ export type Timezone = {
   name: Scalars['String']['output'];
   /** Present offset from UTC, for example `-05:00`. */
   offset: Scalars['String']['output'];
+};
+
+/** A feature that can be turned on or off for an organisation. */
+export type Toggle = {
+  __typename?: 'Toggle';
+  /** What it turns on. */
+  description: Scalars['String']['output'];
+  /** Its uuid. */
+  id: Scalars['ID']['output'];
+  /** Its name, in one word. */
+  name: Scalars['String']['output'];
 };
 
 /** A product-analytics event. The graph adds user name, organisation name and organisation id. */
@@ -12418,6 +12460,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<SecondFactorAdditionPayload, 'addition'> & { addition?: Maybe<_RefType['SecondFactorAddition']> } )
     | ( Omit<SecondFactorsPayload, 'secondFactors'> & { secondFactors?: Maybe<_RefType['SecondFactors']> } )
     | ( Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<_RefType['EncoderChannel']> } )
+    | ( Omit<SetTogglePayload, 'customer'> & { customer?: Maybe<_RefType['Customer']> } )
     | ( Omit<SignInPayload, 'secondFactor' | 'viewer'> & { secondFactor?: Maybe<_RefType['SecondFactorStep']>, viewer?: Maybe<_RefType['Viewer']> } )
     | ( Omit<SignInRulesPayload, 'customer'> & { customer?: Maybe<_RefType['Customer']> } )
     | ( SignOutRecord )
@@ -12952,6 +12995,8 @@ export type ResolversTypes = {
   SetEncoderChannelUsersPayload: ResolverTypeWrapper<Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversTypes['EncoderChannel']> }>;
   SetEventThumbnailInput: SetEventThumbnailInput;
   SetMediaThumbnailInput: SetMediaThumbnailInput;
+  SetToggleInput: SetToggleInput;
+  SetTogglePayload: ResolverTypeWrapper<Omit<SetTogglePayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   SetUserRolesInput: SetUserRolesInput;
   SignInInput: SignInInput;
   SignInOnBehalfInput: SignInOnBehalfInput;
@@ -13000,6 +13045,7 @@ export type ResolversTypes = {
   TemperatureReading: ResolverTypeWrapper<TemperatureReading>;
   Timecode: ResolverTypeWrapper<Scalars['Timecode']['output']>;
   Timezone: ResolverTypeWrapper<TimezoneRecord>;
+  Toggle: ResolverTypeWrapper<ToggleRecord>;
   TrackInput: TrackInput;
   TrackPayload: ResolverTypeWrapper<TrackRecord>;
   TrackPropInput: TrackPropInput;
@@ -13521,6 +13567,8 @@ export type ResolversParentTypes = {
   SetEncoderChannelUsersPayload: Omit<SetEncoderChannelUsersPayload, 'encoderChannel'> & { encoderChannel?: Maybe<ResolversParentTypes['EncoderChannel']> };
   SetEventThumbnailInput: SetEventThumbnailInput;
   SetMediaThumbnailInput: SetMediaThumbnailInput;
+  SetToggleInput: SetToggleInput;
+  SetTogglePayload: Omit<SetTogglePayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   SetUserRolesInput: SetUserRolesInput;
   SignInInput: SignInInput;
   SignInOnBehalfInput: SignInOnBehalfInput;
@@ -13565,6 +13613,7 @@ export type ResolversParentTypes = {
   TemperatureReading: TemperatureReading;
   Timecode: Scalars['Timecode']['output'];
   Timezone: TimezoneRecord;
+  Toggle: ToggleRecord;
   TrackInput: TrackInput;
   TrackPayload: TrackRecord;
   TrackPropInput: TrackPropInput;
@@ -14173,6 +14222,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   subtitlesHoursPerMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<ResolversTypes['TagCount']>>, ParentType, ContextType, RequireFields<CustomerTagsArgs, 'text'>>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toggleIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<CustomerUsersArgs, 'first' | 'sort'>>;
   venueLicenses?: Resolver<Maybe<Array<ResolversTypes['VenueLicense']>>, ParentType, ContextType>;
   venues?: Resolver<Maybe<ResolversTypes['VenueConnection']>, ParentType, ContextType, RequireFields<CustomerVenuesArgs, 'first' | 'sort'>>;
@@ -15468,6 +15518,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setEncoderChannelUsers?: Resolver<Maybe<ResolversTypes['SetEncoderChannelUsersPayload']>, ParentType, ContextType, RequireFields<MutationSetEncoderChannelUsersArgs, 'input'>>;
   setEventThumbnail?: Resolver<Maybe<ResolversTypes['EventPayload']>, ParentType, ContextType, RequireFields<MutationSetEventThumbnailArgs, 'input'>>;
   setMediaThumbnail?: Resolver<Maybe<ResolversTypes['MediaItemPayload']>, ParentType, ContextType, RequireFields<MutationSetMediaThumbnailArgs, 'input'>>;
+  setToggle?: Resolver<Maybe<ResolversTypes['SetTogglePayload']>, ParentType, ContextType, RequireFields<MutationSetToggleArgs, 'input'>>;
   setUserRoles?: Resolver<Maybe<ResolversTypes['UserPayload']>, ParentType, ContextType, RequireFields<MutationSetUserRolesArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInOnBehalf?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInOnBehalfArgs, 'input'>>;
@@ -15598,7 +15649,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AddFirstSecondFactorPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreatePostPayload' | 'CreateRtmpDestinationPayload' | 'CreateSubscriptionPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContactPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeletePostPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DeleteWebhookPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'DownloadWebVideoPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestBandwidthPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SaveToLibraryPayload' | 'SecondFactorAdditionPayload' | 'SecondFactorsPayload' | 'SetEncoderChannelUsersPayload' | 'SignInPayload' | 'SignInRulesPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StartWebVideoPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'TrialPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePostPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UploadSocialFilePayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload' | 'WebhookDeliveryPayload' | 'WebhookPayload' | 'WebhookSecretPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AddFirstSecondFactorPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreatePostPayload' | 'CreateRtmpDestinationPayload' | 'CreateSubscriptionPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContactPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeletePostPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DeleteWebhookPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'DownloadWebVideoPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestBandwidthPayload' | 'RequestEmailVerificationPayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SaveToLibraryPayload' | 'SecondFactorAdditionPayload' | 'SecondFactorsPayload' | 'SetEncoderChannelUsersPayload' | 'SetTogglePayload' | 'SignInPayload' | 'SignInRulesPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StartWebVideoPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'TrialPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePostPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UploadSocialFilePayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload' | 'WebhookDeliveryPayload' | 'WebhookPayload' | 'WebhookSecretPayload', ParentType, ContextType>;
 };
 
 export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
@@ -15814,6 +15865,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   serviceValues?: Resolver<Maybe<ResolversTypes['ServiceValues']>, ParentType, ContextType>;
   socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType, RequireFields<QuerySocialAccountArgs, 'id'>>;
   timezones?: Resolver<Maybe<Array<ResolversTypes['Timezone']>>, ParentType, ContextType>;
+  toggles?: Resolver<Maybe<Array<ResolversTypes['Toggle']>>, ParentType, ContextType>;
   uploaderRegistration?: Resolver<Maybe<ResolversTypes['UploaderRegistration']>, ParentType, ContextType, RequireFields<QueryUploaderRegistrationArgs, 'deviceId'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   venue?: Resolver<Maybe<ResolversTypes['Venue']>, ParentType, ContextType, RequireFields<QueryVenueArgs, 'id'>>;
@@ -16118,6 +16170,12 @@ export type SetEncoderChannelUsersPayloadResolvers<ContextType = GraphContext, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetTogglePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetTogglePayload'] = ResolversParentTypes['SetTogglePayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorStep']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -16337,6 +16395,12 @@ export interface TimecodeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type TimezoneResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Timezone'] = ResolversParentTypes['Timezone']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ToggleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Toggle'] = ResolversParentTypes['Toggle']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TrackPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TrackPayload'] = ResolversParentTypes['TrackPayload']> = {
@@ -17086,6 +17150,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ServiceValues?: ServiceValuesResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetEncoderChannelUsersPayload?: SetEncoderChannelUsersPayloadResolvers<ContextType>;
+  SetTogglePayload?: SetTogglePayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignInRulesPayload?: SignInRulesPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
@@ -17116,6 +17181,7 @@ export type Resolvers<ContextType = GraphContext> = {
   TemperatureReading?: TemperatureReadingResolvers<ContextType>;
   Timecode?: GraphQLScalarType;
   Timezone?: TimezoneResolvers<ContextType>;
+  Toggle?: ToggleResolvers<ContextType>;
   TrackPayload?: TrackPayloadResolvers<ContextType>;
   TrialPayload?: TrialPayloadResolvers<ContextType>;
   URL?: GraphQLScalarType;

@@ -17,6 +17,7 @@ import { readAverageBandwidth, readBandwidth } from '../../graph/upstream/rest/a
 import { atMost, matching, sorted } from '../shared/lists.ts';
 import { auditOfCustomer } from './AuditEntry.ts';
 import { binOfCustomer } from './bin.ts';
+import { togglesOfCustomer } from './toggles.ts';
 
 /** How the service says how far the first-time setup got (SUB-13). */
 const SETUPS = {
@@ -49,6 +50,7 @@ export const Customer = {
   ...subscriptionOfCustomer,
   ...binOfCustomer,
   ...auditOfCustomer,
+  ...togglesOfCustomer,
   users: async ({ uuid }, args, context) => {
     const rows = matching(await context.loaders.user.list(uuid), args.filter, (user) => user.userName);
     const keys = { name: (user: UserRecord) => user.userName, time: (user: UserRecord) => user.createdAt };

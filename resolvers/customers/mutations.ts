@@ -27,6 +27,7 @@ import { preferenceMutations } from './preferences.ts';
 import { endQuietly, openSession, sessionOf } from './session.ts';
 import { secondFactorMutations } from './secondFactorMutations.ts';
 import { subscriptionMutations } from './subscriptionMutations.ts';
+import { toggleMutations } from './toggles.ts';
 import { userMutations } from './userMutations.ts';
 import { webhookMutations } from './webhookMutations.ts';
 
@@ -113,6 +114,7 @@ export const mutations = {
   ...inviteMutations,
   ...preferenceMutations,
   ...secondFactorMutations,
+  ...toggleMutations,
   ...userMutations,
   ...webhookMutations,
 } satisfies MutationResolvers;

@@ -17,6 +17,7 @@ import { customerOf } from './customerOf.ts';
 import { licenseQueries } from './LicensedPackage.ts';
 import { nodeQueries } from './nodes.ts';
 import { planQueries } from './subscriptions.ts';
+import { toggleQueries } from './toggles.ts';
 
 const keys = { name: ({ name }: CustomerName) => name };
 
@@ -25,6 +26,7 @@ export const queries = {
   ...nodeQueries,
   ...licenseQueries,
   ...planQueries,
+  ...toggleQueries,
   viewer: (_root, _args, { caller }) => caller,
   customer: (_root, { id }, context, info) =>
     context.caller?.customerId === id

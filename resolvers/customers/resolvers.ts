@@ -13,6 +13,7 @@ import { Preferences } from './preferences.ts';
 import { queries } from './queries.ts';
 import { Region, VodBucket } from './Region.ts';
 import { SecondFactor, SecondFactorAddition, SecondFactorStep } from './SecondFactor.ts';
+import { Toggle } from './toggles.ts';
 import { User } from './User.ts';
 import { Viewer } from './Viewer.ts';
 import { Webhook, WebhookDelivery } from './Webhook.ts';
@@ -40,6 +41,7 @@ export const customersResolvers = {
   SecondFactor,
   SecondFactorAddition,
   SecondFactorStep,
+  Toggle,
   User,
   Viewer,
   VodBucket,

@@ -78,6 +78,7 @@ type OfRecord = Exclude<
   | 'libraryTrial'
   | 'roles'
   | 'streamUsage'
+  | 'toggleIds'
   | 'users'
 >;
 

@@ -2,6 +2,7 @@ import { uuidOf } from '../../../fixtures/platform/random.ts';
 import { API_CLIENTS, CONTACTS, CUSTOMERS, INVITES, REGIONS, USERS } from '../../../fixtures/seed/ids.ts';
 import { cueIdOf, encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
+import { TOGGLES } from '../../../fixtures/seed/reference.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
@@ -186,6 +187,7 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   switchCustomer: `(input: { customerId: "${CUSTOMERS.harbour}", password: "Rostrum-demo-2026" }) { viewer { customer { id } } userErrors { code } }`,
   signInOnBehalf: `(input: { customerId: "${CUSTOMERS.harbour}", userName: "admin@northgate.example", password: "Rostrum-demo-2026" }) { viewer { customer { id } } userErrors { code } }`,
   updateUser: `(input: { id: "${USERS.harbourEvents}", title: "Foreign" }) { user { id } userErrors { code } }`,
+  setToggle: `(input: { customerId: "${CUSTOMERS.harbour}", toggleId: "${TOGGLES.clips}", isOn: true }) { customer { id } userErrors { code } }`,
   setUserRoles: `(input: { id: "${USERS.harbourEvents}", roles: [CAMPUS_REVIEW] }) { user { id } userErrors { code } }`,
   resetSecondFactors: `(input: { id: "${USERS.harbourEvents}" }) { user { id } userErrors { code } }`,
   deleteUser: `(input: { id: "${USERS.harbourEvents}" }) { deletedId userErrors { code } }`,

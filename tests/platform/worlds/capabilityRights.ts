@@ -33,6 +33,9 @@ contacts
 getCustomers
   GET /api/v3/toggles
   GET /api/v3/toggleregs
+addCustomers
+  PUT /api/v3/customers/:id/toggles/:toggleId
+  DELETE /api/v3/customers/:id/toggles/:toggleId
 events
   PATCH /api/v3/events/:uuid
   DELETE /api/v3/events/:uuid

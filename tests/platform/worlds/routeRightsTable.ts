@@ -366,6 +366,9 @@ yes yes - - - - | PRM-24 manage subscription
 yes yes - - - - | PRM-26
   GET /api/v3/toggleregs
   GET /api/v3/toggles
+yes - - - - - | PRM-26 updating
+  PUT /api/v3/customers/:id/toggles/:toggleId
+  DELETE /api/v3/customers/:id/toggles/:toggleId
 yes - - - - - | PRM-20 encoders (admin)
   PUT /api/v3/encoders/:uuid/move
 yes - - - - - | PRM-20 hardware is the provider’s

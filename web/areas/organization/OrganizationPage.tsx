@@ -1,6 +1,7 @@
 import { Share } from '@blueprintjs/icons';
 import { AnchorButton } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
+import { allows } from '../../kernel/access.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
@@ -14,6 +15,7 @@ import { ContactsCard } from './ContactsCard.tsx';
 import { OrganizationPageDocument, useOrganizationPageQuery } from './Organization.generated.ts';
 import { OrganizationTabs } from './OrganizationTabs.tsx';
 import { plansPath } from './paths.ts';
+import { TogglesCard } from './TogglesCard.tsx';
 import { TrialCard } from './TrialCard.tsx';
 import { VenueLicenses } from './VenueLicenses.tsx';
 import './organization.css';
@@ -95,6 +97,7 @@ export function OrganizationPage() {
           <TrialCard trial={libraryTrial} hasPaymentMethod={billing?.hasPaymentMethod ?? null} />
         )}
         <ContactsCard customerId={customer.id} />
+        {allows(viewer, { capabilities: ['getCustomers'] }) && <TogglesCard customerId={customer.id} />}
         <section className="card" aria-labelledby="org-billing">
           <h2 id="org-billing">{t('billing.title')}</h2>
           <p>{t(portal ? 'billing.there' : 'billing.none')}</p>

@@ -1199,6 +1199,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/toggles/{toggleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Turn a toggle on; one that is on stays so */
+        put: operations["C-034"];
+        post?: never;
+        /** Turn a toggle off; one that is off stays so */
+        delete: operations["C-035"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/userinvites": {
         parameters: {
             query?: never;
@@ -7382,6 +7400,9 @@ export interface components {
             name: string;
             description: string;
         };
+        ToggleIds: {
+            toggleIds: string[];
+        };
         ToggleRegistration: {
             customerId: string;
             toggleId: string;
@@ -10346,6 +10367,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SocialAuthorization"];
+                };
+            };
+        };
+    };
+    "C-034": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                toggleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToggleIds"];
+                };
+            };
+        };
+    };
+    "C-035": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                toggleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToggleIds"];
                 };
             };
         };

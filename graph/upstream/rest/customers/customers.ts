@@ -40,6 +40,8 @@ export type InviteOfferRecord = Schemas['InviteOffer'];
 export type ChannelAccessRecord = UserRecord['channels'][number];
 /** A place in which video is hosted (WCH-14). */
 export type RegionRecord = Schemas['Region'];
+/** A feature that can be turned on or off for an organisation. */
+export type ToggleRecord = Schemas['Toggle'];
 /** A time zone: name and offset (CON-05). */
 export type TimezoneRecord = Schemas['Timezone'];
 /** What a person has chosen for themselves. */
