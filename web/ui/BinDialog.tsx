@@ -9,6 +9,7 @@ import { useBinQuery } from './bin.generated.ts';
 import './BinDialog.css';
 import { useFormat } from '../time/format.ts';
 import { useSession } from '../kernel/session.tsx';
+import { refetchActive } from './refetchActive.ts';
 import { useRestore, type DeletedThing } from './useUndo.ts';
 
 interface BinDialogProps {
@@ -25,7 +26,7 @@ export function BinDialog({ kind, onClose, onRestored }: BinDialogProps) {
   const { viewer } = useSession();
   const toasts = useToasts();
   const restore = useRestore(kind);
-  const { cache } = useApolloClient();
+  const apollo = useApolloClient();
   const [busyId, setBusyId] = useState<string>();
   const zone = viewer.customer.timezone;
   const { data, loading, error, refetch } = useBinQuery({
@@ -42,11 +43,12 @@ export function BinDialog({ kind, onClose, onRestored }: BinDialogProps) {
       return;
     }
     toasts.show({ intent: 'success', message: t('bin.restored', { name: thing.name }) });
-    cache.modify({
-      id: cache.identify({ __typename: 'Customer', id: viewer.customer.id })!,
+    apollo.cache.modify({
+      id: apollo.cache.identify({ __typename: 'Customer', id: viewer.customer.id })!,
       fields: { bin: (_kept, { DELETE }) => DELETE as never },
     });
-    await refetch();
+    // Also the list behind: closing the dialog meanwhile breaks only its own reading off.
+    void refetchActive(apollo);
     onRestored();
   };
   return (

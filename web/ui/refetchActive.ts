@@ -8,6 +8,11 @@ export async function refetchActive(apollo: ApolloClient): Promise<void> {
   const isUnderWay = [...apollo.getObservableQueries('active')].some(
     (query) => query.getCurrentResult().loading,
   );
-  await apollo.refetchQueries({ include: 'active' });
-  if (isUnderWay) await apollo.refetchQueries({ include: 'active' });
+  await settled(apollo);
+  if (isUnderWay) await settled(apollo);
+}
+
+/** What fails, or is closed meanwhile, keeps the others from nothing: each tells its own failure where it is shown. */
+async function settled(apollo: ApolloClient): Promise<void> {
+  await Promise.allSettled(apollo.refetchQueries({ include: 'active' }).results);
 }

@@ -59,15 +59,16 @@ test('PRM-03 PRM-06 who may neither plan nor post is shown none', async () => {
   expect(screen.queryByRole('button', { name: 'Deleted posts' })).toBeNull();
 });
 
+const REMOVED = {
+  ...{ id: 'p4', kind: 'POST', name: 'Concert', deletedBy: 'maya' },
+  ...{ deletedAt: '2026-11-22T10:00:00Z', expiresAt: '2026-12-22T10:00:00Z' },
+};
+
 test('S-044 a post that was removed is restored from the schedule', async () => {
   const restored: object[] = [];
-  const entry = {
-    ...{ id: 'p4', kind: 'POST', name: 'Concert', deletedBy: 'maya' },
-    ...{ deletedAt: '2026-11-22T10:00:00Z', expiresAt: '2026-12-22T10:00:00Z' },
-  };
   open(
     BOTH,
-    { binEntries: page([entry]) },
+    { binEntries: page([REMOVED]) },
     {
       restoreDeleted({ input }: { input: { id: string } }) {
         restored.push(input);
@@ -79,4 +80,52 @@ test('S-044 a post that was removed is restored from the schedule', async () => 
   fireEvent.click(screen.getByRole('button', { name: 'Deleted posts' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Restore Concert' }));
   await waitFor(() => expect(restored).toEqual([{ kind: 'POST', id: 'p4' }]));
+});
+
+test('S-044 who closes the deleted posts while they are still read anew sees the one that came back', async () => {
+  let posts = POSTS;
+  const reads = [page([REMOVED])];
+  open(
+    BOTH,
+    {
+      postsWithin: () => posts,
+      // What is read after the restoring never comes.
+      binEntries: () => reads.shift() ?? new Promise(() => undefined),
+    },
+    {
+      restoreDeleted({ input }: { input: { id: string } }) {
+        posts = [...POSTS, post('p4', 'Concert')];
+        return { restoredId: input.id, userErrors: [] };
+      },
+    },
+  );
+  await rowOf('Sermon');
+  fireEvent.click(screen.getByRole('button', { name: 'Deleted posts' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Restore Concert' }));
+  await screen.findByText('Concert is back');
+  fireEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  expect(await screen.findByRole('link', { name: 'Concert' })).toBeTruthy();
+});
+
+test('S-044 a post that is restored while the schedule is still on its way stands in it', async () => {
+  let posts = POSTS;
+  let giveFirst: (read: typeof POSTS) => void = () => undefined;
+  const reads = [new Promise<typeof POSTS>((resolve) => (giveFirst = resolve))];
+  open(
+    BOTH,
+    { postsWithin: () => reads.shift() ?? posts, binEntries: page([REMOVED]) },
+    {
+      restoreDeleted({ input }: { input: { id: string } }) {
+        posts = [...POSTS, post('p4', 'Concert')];
+        return { restoredId: input.id, userErrors: [] };
+      },
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Deleted posts' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore Concert' }));
+  await screen.findByText('Concert is back');
+  // As it was before.
+  giveFirst(POSTS);
+  expect(await screen.findByRole('link', { name: 'Concert', hidden: true })).toBeTruthy();
 });
