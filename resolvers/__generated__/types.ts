@@ -5781,7 +5781,7 @@ export type Mutation = {
   updateApiClient?: Maybe<ApiClientPayload>;
   /** Changes a contact. Needs the capability contacts. */
   updateContact?: Maybe<ContactPayload>;
-  /** Changes what a destination is called and says; what is left out stays. Needs MANAGE_SCHEDULE. */
+  /** Changes what a destination is called and says; what is left out stays. What is at Facebook or YouTube already is called so there, and stays as it is where the network refuses. Needs MANAGE_SCHEDULE. */
   updateContentDestination?: Maybe<ContentDestinationPayload>;
   /** Changes a cue. Cues of others need the capability sharedCuesAdd; the start of video cannot be changed. */
   updateCue?: Maybe<CuePayload>;

@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { socialLives } from '../../../fixtures/platform/db/schema/socialLives.ts';
 import { openStandIn, type SocialStandIn } from '../../../fixtures/platform/social/standIn/standIn.ts';
 import { AllowedInside } from '../../../fixtures/engine/output/inside.ts';
 import { destinationPublishing } from '../../../fixtures/platform/jobs/destinationStates.ts';
@@ -107,6 +110,63 @@ test.each([
   await world.start(id);
   await world.becomes(id, 'starting');
   expect(toldAt('POST', /live_videos|^liveBroadcasts\?/)).toMatchObject([expected]);
+});
+
+describe('another title and description', () => {
+  const SAID = { title: 'Vespers', description: 'Songs' };
+  const change = (id: string, body: object) => world.call('PATCH', `/api/v3/contentdestinations/${id}`, body);
+  const there = async (kind: (typeof KINDS)[number]) => {
+    const id = await world.planned(kind, { ...(await placed(kind)), ...BUTTON });
+    await world.start(id);
+    await world.becomes(id, 'starting');
+    return id;
+  };
+  const toldOf = (kind: (typeof KINDS)[number]) =>
+    kind === 'FACEBOOK' ? toldAt('POST', /^[^/]+$/) : toldAt('PUT', /^liveBroadcasts\?/);
+
+  test('C-128 DST-25 Facebook is told them of what is there already, and not what stays as it is', async () => {
+    const id = await there('FACEBOOK');
+    expect((await change(id, SAID)).status).toBe(200);
+    expect(toldOf('FACEBOOK')).toEqual([SAID]);
+    expect((await change(id, { ...SAID, buttonText: 'Give' })).status).toBe(200);
+    expect(toldOf('FACEBOOK')).toHaveLength(1);
+    expect(await world.read(id)).toMatchObject(SAID);
+  });
+
+  test('C-128 DST-25 YouTube is told them with the button below, and keeps when it began', async () => {
+    const id = await there('YOUTUBE');
+    const [made] = toldAt('POST', /^liveBroadcasts\?/);
+    const { scheduledStartTime } = z.object({ scheduledStartTime: z.string() }).parse(made!.snippet);
+    expect((await change(id, { title: 'Vespers' })).status).toBe(200);
+    expect(toldOf('YOUTUBE')).toEqual([
+      {
+        id: (await world.liveOf(id))!.liveVideoId,
+        snippet: {
+          title: 'Vespers',
+          description: 'Live\n\nGive now: https://harbour.example/give',
+          scheduledStartTime,
+        },
+      },
+    ]);
+  });
+
+  test.each(KINDS)('SOC-03 what %s refuses is told to whoever changes it, and is not kept', async (kind) => {
+    const id = await there(kind);
+    const { db } = platform.services;
+    const here = eq(socialLives.contentDestinationId, id);
+    await db.update(socialLives).set({ liveVideoId: 'elsewhere' }).where(here);
+    expect(await change(id, SAID)).toMatchObject({ status: 409, body: { reason: 'SOCIAL_ACCESS_ERROR' } });
+    expect(await world.read(id)).toMatchObject({ title: 'Sunday service', description: 'Live' });
+  });
+
+  test('C-128 a network hears nothing of a change that is refused here, nor of what is not there yet', async () => {
+    const id = await there('YOUTUBE');
+    expect((await change(id, { ...SAID, thumbnailFileId: 'made-up' })).status).toBe(400);
+    expect((await change(id, { ...SAID, title: 'x'.repeat(101) })).status).toBe(400);
+    const waiting = await world.planned('YOUTUBE', await placed('YOUTUBE'));
+    expect((await change(waiting, SAID)).status).toBe(200);
+    expect(toldOf('YOUTUBE')).toEqual([]);
+  });
 });
 
 (hasFfmpeg ? describe : describe.skip)('what is on air at a network', () => {
