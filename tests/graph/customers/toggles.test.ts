@@ -40,6 +40,19 @@ it('C-032 C-033 C-034 C-035 PRM-26 a feature is turned on and off, and who is si
   expect((await admin.data(READ)).viewer).toEqual(before.viewer);
 });
 
+it('PRM-26 PRM-27 an organisation sees in its audit who of the provider turned a feature', async () => {
+  await set(true);
+  await set(false);
+  const query = `{ viewer { customer { auditEntries(first: 2, filter: { subject: "toggle_registrations" }) {
+    nodes { action subject isByOutsider } } } } }`;
+  const { nodes } = (await admin.data(query)).viewer.customer.auditEntries;
+  const of = { subject: 'toggle_registrations', isByOutsider: true };
+  expect(nodes).toEqual([
+    { action: 'DELETED', ...of },
+    { action: 'CREATED', ...of },
+  ]);
+});
+
 it('PRM-26 updating needs addCustomers: an organisation’s own admin turns nothing', async () => {
   const input = { toggleId: TOGGLES.clips, isOn: true };
   expect((await admin.run(SET, { input })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');

@@ -23,6 +23,19 @@ test('PRM-12 any of the permissions, all of them, or none needed', () => {
   expect(allows(person, {})).toBe(true);
 });
 
+test.each(['users', 'usersBilling', 'usersPlayerLogs', 'approveAiVideosOverage', 'campusReview'])(
+  'PRM-25 what needs the capability %s opens to who holds it, by none of the others, and to a super-admin',
+  (name) => {
+    const others = ['users', 'usersBilling', 'usersPlayerLogs', 'approveAiVideosOverage', 'campusReview'];
+    const access = { capabilities: [name] };
+    expect(allows(holding([], { capabilities: [name] }), access)).toBe(true);
+    expect(
+      allows(holding([], { capabilities: others.filter((other) => other !== name) }), access),
+    ).toBe(false);
+    expect(allows(holding([], { isSudoAdmin: true }), access)).toBe(true);
+  },
+);
+
 test('PRM-27 a sudo viewer reads what a super-admin may change', () => {
   const reader = holding([], { isSudoViewer: true });
   expect(allows(reader, { sudo: 'viewer' })).toBe(true);

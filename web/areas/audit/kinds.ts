@@ -40,7 +40,7 @@ export const KINDS = [
   'social_accounts',
   'social_files',
   'social_lives',
-  'toggles',
+  'toggle_registrations',
   'trials',
   'uploaders',
   'uploads',
