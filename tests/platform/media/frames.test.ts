@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it, test } from '@jest/globals';
 import sharp from 'sharp';
 import { startEngine } from '../../../fixtures/platform/engine/engineProcess.ts';
@@ -9,6 +5,7 @@ import { noEngine } from '../../../fixtures/platform/engine/noEngine.ts';
 import type { Engine } from '../../../fixtures/platform/engine/engine.ts';
 import type { MediaItemDetailsRecord } from '../../../fixtures/platform/media/records.ts';
 import { mediaBackends } from '../../support/backends.ts';
+import { colourVideo } from '../../support/colourVideo.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { TEST_ENGINE } from '../../support/testEngine.ts';
@@ -18,24 +15,27 @@ import { processFile } from '../worlds/uploadWorld.ts';
 const withFfmpeg = hasFfmpeg ? test : test.skip;
 type Answer = MediaItemDetailsRecord & { message: string; field: string; code: string };
 
+/** One for all storages: what it is given and gives back is the same. */
+let engine: Engine;
+beforeAll(() => {
+  engine = startEngine({ ...TEST_ENGINE, ended: () => undefined });
+});
+afterAll(() => engine.close());
+
 describe.each(await mediaBackends())('frames of videos on $name', ({ start }) => {
   let platform: TestPlatform;
   let close: () => Promise<void>;
   let customerId: string;
   let token: string;
-  let engine: Engine;
-  let folder: string;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'rostrum-frames-'));
     ({ platform, close } = await start({ seed: accountsAndPackage }));
     ({ customerId, token } = await newOrganisation(platform));
-    engine = startEngine({ ...TEST_ENGINE, ended: () => undefined });
   }, START_LIMIT_MS);
   afterAll(async () => {
-    await engine.close();
+    // A platform ends the engine that it has.
+    use(noEngine);
     await close();
-    rmSync(folder, { recursive: true, force: true });
   });
   beforeEach(() => use(engine));
 
@@ -54,20 +54,6 @@ describe.each(await mediaBackends())('frames of videos on $name', ({ start }) =>
     const { channels } = await sharp(jpeg).extract(middle).stats();
     return channels.map(({ mean }) => Math.round(mean / 64));
   };
-  /** A video of one colour after another, two seconds each. */
-  const colours = (...names: string[]) => {
-    const file = join(folder, `${names.join('-')}.mp4`);
-    const made = spawnSync(process.env.FFMPEG_PATH || 'ffmpeg', [
-      ...['-y', '-v', 'error'],
-      ...names.flatMap((name) => ['-f', 'lavfi', '-i', `color=${name}:s=640x360:r=30:d=2`]),
-      ...['-f', 'lavfi', '-i', `sine=440:r=48000:d=${2 * names.length}`],
-      ...['-filter_complex', `concat=n=${names.length}`, '-map', `${names.length}:a`],
-      ...['-c:a', 'aac', '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'],
-      ...['-g', '30', '-b:v', '500k', file],
-    ]);
-    expect(String(made.stderr)).toBe('');
-    return readFileSync(file);
-  };
   const [RED, GREEN, BLUE] = [
     [4, 0, 0],
     [0, 2, 0],
@@ -75,7 +61,7 @@ describe.each(await mediaBackends())('frames of videos on $name', ({ start }) =>
   ];
 
   withFfmpeg('C-225 takes the frame that the video shows at a time, to the frame', async () => {
-    const file = colours('red', 'green', 'blue');
+    const file = colourVideo('red', 'green', 'blue');
     const { mediaId } = await processFile(platform, { customerId, token, file });
     for (const [time, colour] of [
       [0, RED],
@@ -124,8 +110,8 @@ describe.each(await mediaBackends())('frames of videos on $name', ({ start }) =>
   });
 
   withFfmpeg('C-225 says that a picture cannot be read, and the next one still can', async () => {
-    const { mediaId } = await processFile(platform, { customerId, token, file: colours('red', 'green') });
-    const broken = await processFile(platform, { customerId, token, file: colours('blue', 'green') });
+    const { mediaId } = await processFile(platform, { customerId, token, file: colourVideo('red', 'green') });
+    const broken = await processFile(platform, { customerId, token, file: colourVideo('blue', 'green') });
     const { store } = platform.services;
     const noise = Buffer.alloc(4_000, 7);
     await store.put(`packages/${broken.mediaId}/segment-1.m4s`, noise, 'video/mp4');
@@ -141,7 +127,7 @@ describe.each(await mediaBackends())('frames of videos on $name', ({ start }) =>
     const { item } = await processFile(platform, {
       customerId,
       token,
-      file: colours('black', 'black', 'black', 'blue'),
+      file: colourVideo('black', 'black', 'black', 'blue'),
     });
     expect(item.hasThumbnail).toBe(true);
     const { body } = await platform.call<Answer>('GET', `/media-metadata/api/v1/media/${item.mediaId}`, {
@@ -151,7 +137,7 @@ describe.each(await mediaBackends())('frames of videos on $name', ({ start }) =>
   });
 
   withFfmpeg('an upload that is black all through is shown by its title', async () => {
-    const { item } = await processFile(platform, { customerId, token, file: colours('black', 'black') });
+    const { item } = await processFile(platform, { customerId, token, file: colourVideo('black', 'black') });
     const { body } = await platform.call<Answer>('GET', `/media-metadata/api/v1/media/${item.mediaId}`, {
       token,
     });
