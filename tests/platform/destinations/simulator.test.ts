@@ -60,7 +60,7 @@ const eveningPrayer = async () => {
 };
 
 test('DST-20 a stopped destination stays stopped while its event and encoder go on', async () => {
-  await world.pass(60, undefined, 4);
+  await world.pass(60, undefined, 10);
   expect((await world.encoder(ENCODER_IDS.northHall)).state).toBe('started');
   expect((await occurrence(LIVE_OCCURRENCE_ID))?.status).toBe('STARTED');
   expect((await world.destination(LIVE_DESTINATION_IDS.rtmp)).status).toBe('STOPPED');
@@ -79,9 +79,9 @@ test('a destination that is told to stop while it starts stops as soon as it has
 });
 
 test('destinations follow their encoder: when it is stopped, they stop', async () => {
-  await world.pass(30, undefined, 2);
+  await world.pass(30, undefined, 5);
   await commandEncoder(services, northHall, { requestedState: 'stopped' }, 'maya');
-  await world.pass(20, undefined, 2);
+  await world.pass(20, undefined, 5);
   expect((await world.destination(LIVE_DESTINATION_IDS.web)).status).toBe('STOPPED');
   expect((await world.destination(LIVE_DESTINATION_IDS.youtube)).status).toBe('STOPPED');
   expect((await occurrence(LIVE_OCCURRENCE_ID))?.status).toBe('STOPPED');
@@ -142,7 +142,7 @@ test('an event starts its encoder and destinations, and stops them when it is ov
   expect((await world.encoder(ENCODER_IDS.chapel)).state).toBe('starting');
 
   platform.clock.set(start);
-  await world.pass(30, undefined, 2);
+  await world.pass(30, undefined, 5);
   expect((await occurrence(prayer.id))?.status).toBe('STARTED');
   const own = eq(contentDestinations.occurrenceId, prayer.id);
   const running = await services.db.select().from(contentDestinations).where(own);
@@ -150,7 +150,7 @@ test('an event starts its encoder and destinations, and stops them when it is ov
   expect(running.every(({ startRequestTime }) => startRequestTime !== null)).toBe(true);
 
   platform.clock.set(prayer.endAt);
-  await world.pass(20, undefined, 2);
+  await world.pass(20, undefined, 5);
   expect((await occurrence(prayer.id))?.status).toBe('STOPPED');
   expect((await world.encoder(ENCODER_IDS.chapel)).state).toBe('stopped');
   const ended = await services.db.select().from(contentDestinations).where(own);
@@ -205,7 +205,7 @@ test('EVT-20 STM-11 pausing an event stops what is live of it at once; it runs a
   const own = (id: string) =>
     services.db.select().from(contentDestinations).where(eq(contentDestinations.occurrenceId, id));
   platform.clock.set(prayer.startAt);
-  await world.pass(30, undefined, 2);
+  await world.pass(30, undefined, 5);
   expect((await own(prayer.id)).map(({ status }) => status)).toEqual(['STARTED', 'STARTED']);
 
   expect((await pause(true, 'events@harbour.example')).status).toBe(200);
@@ -215,7 +215,7 @@ test('EVT-20 STM-11 pausing an event stops what is live of it at once; it runs a
   for (const { stopRequestTime } of await own(prayer.id))
     expect((stopRequestTime?.getTime() ?? 0) - pausedAt.getTime()).toBe(1_000);
   expect((await world.encoder(ENCODER_IDS.chapel)).requestedState).toBe('stopped');
-  await world.pass(20, undefined, 2);
+  await world.pass(20, undefined, 5);
   expect((await occurrence(prayer.id))?.status).toBe('STOPPED');
   expect((await own(prayer.id)).map(({ status }) => status)).toEqual(['STOPPED', 'STOPPED']);
   expect((await world.encoder(ENCODER_IDS.chapel)).state).toBe('stopped');
@@ -238,7 +238,7 @@ test('EVT-20 STM-11 pausing an event stops what is live of it at once; it runs a
   expect((await world.encoder(ENCODER_IDS.chapel)).state).toBe('stopped');
 
   expect((await pause(false, 'admin@harbour.example')).status).toBe(200);
-  await world.pass(40, undefined, 2);
+  await world.pass(40, undefined, 5);
   expect((await occurrence(next.id))?.status).toBe('STARTED');
   // What was stopped by the pause stays so (DST-20).
   expect((await occurrence(prayer.id))?.status).toBe('STOPPED');
@@ -247,7 +247,7 @@ test('EVT-20 STM-11 pausing an event stops what is live of it at once; it runs a
 test('whatever the hour, something of Harbour is live and more is to come', async () => {
   for (const hours of [0, 3, 26, 24 * 9]) {
     platform.clock.set(new Date(SUNDAY_MORNING.getTime() + hours * HOUR));
-    await world.pass(60, undefined, 5);
+    await world.pass(60, undefined, 10);
     const now = platform.clock.now();
     const own = eq(scheduleOccurrences.customerId, CUSTOMERS.harbour);
     const live = await services.db
