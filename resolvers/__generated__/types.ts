@@ -7329,6 +7329,8 @@ export type Post = Created & Node & {
   destination: SocialPlace;
   /** When it was posted, or has failed; null before. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The event that it tells of; null for a saved video. */
+  event?: Maybe<Event>;
   /** When that event begins; null for a saved video. */
   eventStartsAt?: Maybe<Scalars['DateTime']['output']>;
   /** What `failureReason` names, at most 20. */
@@ -7347,6 +7349,8 @@ export type Post = Created & Node & {
   lockedAt: Scalars['DateTime']['output'];
   /** The saved video; null for a post that tells of an event, and once it was deleted. */
   mediaItem?: Maybe<MediaItem>;
+  /** The time of that event; null for a saved video. */
+  occurrenceId?: Maybe<Scalars['ID']['output']>;
   /** Who sees it. */
   privacy: DestinationPrivacy;
   /** When it appears. */
@@ -15768,6 +15772,7 @@ export type PostResolvers<ContextType = GraphContext, ParentType extends Resolve
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   destination?: Resolver<ResolversTypes['SocialPlace'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   eventStartsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   failureParameters?: Resolver<Array<ResolversTypes['ReasonParameter']>, ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
@@ -15777,6 +15782,7 @@ export type PostResolvers<ContextType = GraphContext, ParentType extends Resolve
   kind?: Resolver<ResolversTypes['SocialKind'], ParentType, ContextType>;
   lockedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  occurrenceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   privacy?: Resolver<ResolversTypes['DestinationPrivacy'], ParentType, ContextType>;
   publishAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType>;

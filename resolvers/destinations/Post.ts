@@ -12,6 +12,7 @@ export const Post = {
   privacy: ({ privacy }) => PRIVACY[privacy],
   hasNotification: ({ notifies }) => notifies,
   eventStartsAt: ({ eventStartAt }) => eventStartAt,
+  event: ({ scheduleId: id }) => (id ? { __typename: 'Event', id } : null),
   isOfEvent: ({ occurrenceId }) => occurrenceId !== null,
   failureReason: ({ problemReason }) => (problemReason && isReason(problemReason) ? problemReason : null),
   failureParameters: ({ problemParameters }) =>

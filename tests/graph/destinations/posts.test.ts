@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
 import { groupDestinations } from '../../../fixtures/platform/db/schema/destinationGroups.ts';
 import { posts } from '../../../fixtures/platform/db/schema/posts.ts';
 import { scheduleDestinations } from '../../../fixtures/platform/db/schema/scheduleDestinations.ts';
@@ -50,6 +51,26 @@ const create = async (fields: object = {}) => {
   return (await maya.data(CREATE, { input })).createPost;
 };
 const update = async (input: object) => (await maya.data(UPDATE, { input })).updatePost;
+
+test('C-151 S-050 a post that tells of an event names it, and one of a saved video none', async () => {
+  const { post } = await create();
+  const EVENT = 'query ($id: ID!) { post(id: $id) { isOfEvent event { id name } occurrenceId } }';
+  const read = async () => (await maya.data(EVENT, { id: post.id })).post;
+  expect(await read()).toEqual({ isOfEvent: false, event: null, occurrenceId: null });
+  const { db } = world.platform.services;
+  const [found] = await db
+    .select({ occurrenceId: scheduleOccurrences.id, event: { id: schedules.uuid, name: schedules.name } })
+    .from(scheduleOccurrences)
+    .innerJoin(schedules, eq(schedules.uuid, scheduleOccurrences.scheduleId))
+    .where(eq(schedules.customerId, CUSTOMERS.harbour))
+    .limit(1);
+  const { occurrenceId } = found!;
+  await db.update(posts).set({ occurrenceId, mediaId: null }).where(eq(posts.uuid, post.id));
+  // Written past the service, which is told of it by a change.
+  await update({ id: post.id, title: 'Tonight' });
+  expect(await read()).toEqual({ isOfEvent: true, ...found });
+  await maya.data(DELETE, { input: { id: post.id } });
+});
 
 test('C-150 C-151 C-153 a saved video is planned to appear, read and removed', async () => {
   const { post, userErrors } = await create();

@@ -18,6 +18,7 @@ const post = (change: object = {}) => ({
     state: 'EDITABLE',
   },
   ...{ endedAt: null, failureReason: null, failureParameters: [], isOfEvent: false, eventStartsAt: null },
+  ...{ event: null, occurrenceId: null },
   destination: { id: 'UC1', name: 'Harbour Street' },
   socialAccount: { id: 'a1', name: 'Our channel' },
   mediaItem: { id: 'm1', title: 'The sermon' },
@@ -153,14 +154,22 @@ test('S-050 a post that was removed comes back by undoing that, and why it does 
   expect(restored).toEqual([{ kind: 'POST', id: 'p1' }]);
 });
 
+const OF_EVENT = {
+  ...{ isOfEvent: true, mediaItem: null, eventStartsAt: '2027-03-21T14:30:00Z' },
+  ...{ event: { __typename: 'Event', id: 'e1' }, occurrenceId: 'o 1' },
+};
+
+test('S-050 a post that tells of an event leads to that time of it', async () => {
+  open(OF_EVENT);
+  const link = await screen.findByRole('link', { name: /10:30/ });
+  expect(link.getAttribute('href')).toBe('/schedule/event/e1?occurrence=o%201');
+});
+
 test('S-050 a post that is removed is gone after a question', async () => {
   const sent: object[] = [];
-  open(
-    { isOfEvent: true, mediaItem: null, eventStartsAt: soon(3 * DAY) },
-    {
-      deletePost: ({ input }: { input: object }) => (sent.push(input), { userErrors: [], deletedId: 'p1' }),
-    },
-  );
+  open(OF_EVENT, {
+    deletePost: ({ input }: { input: object }) => (sent.push(input), { userErrors: [], deletedId: 'p1' }),
+  });
   expect(await screen.findByText('Event begins')).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   const dialog = within(await screen.findByRole('alertdialog'));

@@ -13,7 +13,7 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import { ThingLink } from '../../ui/ThingLink.tsx';
 import { useDetails } from '../../ui/useDetails.ts';
 import { useReasonWords } from '../../ui/useReasonWords.ts';
-import { schedulePath } from '../schedule/paths.ts';
+import { eventPath, schedulePath } from '../schedule/paths.ts';
 import { socialAccountPath } from '../socialAccounts/paths.ts';
 import { EditPostDialog } from './EditPostDialog.tsx';
 import { PostPageDocument, usePostPageQuery, type Post_PostFragment } from './Post.generated.ts';
@@ -81,12 +81,21 @@ function PostCard({ post, zone }: { post: Post_PostFragment; zone: string }) {
   const { t } = useTranslation('posts');
   const format = useFormat();
   const failure = useReasonWords(post.failureReason, post.failureParameters);
-  const { kind, state, socialAccount, mediaItem, eventStartsAt, endedAt } = post;
+  const { kind, state, socialAccount, mediaItem, eventStartsAt, event, occurrenceId, endedAt } = post;
   const account = socialAccount && (
     <Link key="account" to={socialAccountPath(socialAccount.id)}>
       {socialAccount.name}
     </Link>
   );
+  const when = eventStartsAt && format.dateTime(eventStartsAt, zone);
+  const begins =
+    when && event ? (
+      <Link key="event" to={eventPath(event.id, occurrenceId ?? undefined)}>
+        {when}
+      </Link>
+    ) : (
+      when
+    );
   return (
     <section className="card" aria-label={t('details')}>
       {failure && <p role="alert">{t('failed', { cause: failure })}</p>}
@@ -115,7 +124,7 @@ function PostCard({ post, zone }: { post: Post_PostFragment; zone: string }) {
                 ] as const,
               ]),
           ...(post.isOfEvent
-            ? [[t('fields.event'), eventStartsAt && format.dateTime(eventStartsAt, zone)] as const]
+            ? [[t('fields.event'), begins] as const]
             : [
                 [
                   t('fields.video'),
