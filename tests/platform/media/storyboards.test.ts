@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -15,6 +11,7 @@ import { missingStoryboards } from '../../../fixtures/platform/jobs/storyboards.
 import { removeDeleted } from '../../../fixtures/platform/media/deletion.ts';
 import { segmentsFor, storyboardOf } from '../../../fixtures/platform/media/storyboards.ts';
 import { mediaBackends } from '../../support/backends.ts';
+import { colourVideo } from '../../support/colourVideo.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { TEST_ENGINE } from '../../support/testEngine.ts';
@@ -60,24 +57,27 @@ describe('a storyboard', () => {
   });
 });
 
+/** One for all storages: what it is given and gives back is the same. */
+let engine: Engine;
+beforeAll(() => {
+  engine = startEngine({ ...TEST_ENGINE, ended: () => undefined });
+});
+afterAll(() => engine.close());
+
 describe.each(await mediaBackends())('storyboards of videos on $name', ({ start }) => {
   let platform: TestPlatform;
   let close: () => Promise<void>;
   let customerId: string;
   let token: string;
-  let engine: Engine;
-  let folder: string;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'rostrum-storyboards-'));
     ({ platform, close } = await start({ seed: accountsAndPackage }));
     ({ customerId, token } = await newOrganisation(platform));
-    engine = startEngine({ ...TEST_ENGINE, ended: () => undefined });
   }, START_LIMIT_MS);
   afterAll(async () => {
-    await engine.close();
+    // A platform ends the engine that it has.
+    use(noEngine);
     await close();
-    rmSync(folder, { recursive: true, force: true });
   });
   beforeEach(() => use(engine));
 
@@ -91,27 +91,13 @@ describe.each(await mediaBackends())('storyboards of videos on $name', ({ start 
         token,
       })
     ).body;
-  /** A video of one colour after another, two seconds each. */
-  const colours = (...names: string[]) => {
-    const file = join(folder, `${names.join('-')}.mp4`);
-    const made = spawnSync(process.env.FFMPEG_PATH || 'ffmpeg', [
-      ...['-y', '-v', 'error'],
-      ...names.flatMap((name) => ['-f', 'lavfi', '-i', `color=${name}:s=640x360:r=30:d=2`]),
-      ...['-f', 'lavfi', '-i', `sine=440:r=48000:d=${2 * names.length}`],
-      ...['-filter_complex', `concat=n=${names.length}`, '-map', `${names.length}:a`],
-      ...['-c:a', 'aac', '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'],
-      ...['-g', '30', '-b:v', '500k', file],
-    ]);
-    expect(String(made.stderr)).toBe('');
-    return readFileSync(file);
-  };
   const withFfmpeg = hasFfmpeg ? test : test.skip;
 
   withFfmpeg('are drawn once a video can be played, and served beside it under the same leave', async () => {
     const { mediaId } = await processFile(platform, {
       customerId,
       token,
-      file: colours('red', 'green', 'blue'),
+      file: colourVideo('red', 'green', 'blue'),
     });
     const { storyboard, hlsUrl } = await playbackOf(mediaId);
     expect(storyboard).toMatchObject({ every: 2_000, count: 3, columns: 10, width: 160, height: 90 });
@@ -143,7 +129,7 @@ describe.each(await mediaBackends())('storyboards of videos on $name', ({ start 
   });
 
   withFfmpeg('go with their video', async () => {
-    const { mediaId } = await processFile(platform, { customerId, token, file: colours('red', 'blue') });
+    const { mediaId } = await processFile(platform, { customerId, token, file: colourVideo('red', 'blue') });
     const key = `packages/${mediaId}/storyboard.jpg`;
     expect(await platform.services.store.head(key)).not.toBeNull();
     await platform.call('DELETE', `/media-metadata/api/v1/media/${mediaId}`, { token });
@@ -155,7 +141,11 @@ describe.each(await mediaBackends())('storyboards of videos on $name', ({ start 
 
   withFfmpeg('of videos that came when there was no engine are drawn once there is one', async () => {
     use(noEngine);
-    const { mediaId } = await processFile(platform, { customerId, token, file: colours('green', 'blue') });
+    const { mediaId } = await processFile(platform, {
+      customerId,
+      token,
+      file: colourVideo('green', 'blue'),
+    });
     expect((await playbackOf(mediaId)).storyboard).toBeNull();
     await missingStoryboards.step(platform.services);
     expect(await platform.services.db.$count(jobs, eq(jobs.subject, mediaId))).toBe(0);
@@ -168,7 +158,7 @@ describe.each(await mediaBackends())('storyboards of videos on $name', ({ start 
 
   withFfmpeg('that cannot be drawn leave a video that plays, and are not tried without end', async () => {
     use(noEngine);
-    const { mediaId } = await processFile(platform, { customerId, token, file: colours('blue', 'red') });
+    const { mediaId } = await processFile(platform, { customerId, token, file: colourVideo('blue', 'red') });
     await platform.services.store.put(
       `packages/${mediaId}/segment-1.m4s`,
       Buffer.alloc(4_000, 7),
