@@ -29,13 +29,6 @@ export async function seedStreaming(services: PlatformServices): Promise<void> {
   await seedHardware(services, true);
 }
 
-/** The same without what the encoders measured during the last day, which is most of it. */
-export async function seedStreamingOfNow(services: PlatformServices): Promise<void> {
-  await seedCustomers(services);
-  await seedSocialAccounts(services);
-  await seedHardware(services, false);
-}
-
 async function seedHardware(services: PlatformServices, withHistory: boolean): Promise<void> {
   await seedEncodersOf(services, withHistory);
   await seedWebChannels(services);

@@ -11,7 +11,7 @@ import { workOff } from '../../../fixtures/platform/jobs/run.ts';
 import { startPlatform } from '../../../fixtures/platform/server.ts';
 import { encoderStates } from '../../../fixtures/platform/simulator/encoders.ts';
 import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
-import { seedStreamingOfNow } from '../../platform/worlds/simulatedWorld.ts';
+import { seedStreaming } from '../../platform/worlds/simulatedWorld.ts';
 import type { Answered, Question } from './messages.ts';
 
 const STEPS = [eventStates, destinationStates, encoderStates, encoderLongestRun, encoderAttention];
@@ -30,7 +30,7 @@ const { services, url } = await startPlatform({
   ...{ databaseUrl: DATABASE_URL, dataDir: DATA_DIR, mediaDir: DATA_DIR, waitForFolderMs: 8_000 },
   ...{
     clock,
-    seed: seedStreamingOfNow,
+    seed: seedStreaming,
     firstPassword: DEMO_PASSWORD,
     playbackSecret: 'secret of a scheduler’s test',
   },
