@@ -15,6 +15,7 @@ import { CACHE } from './cachePolicies.ts';
 import { createConnection, type Connection } from './connection.ts';
 import { earlyLink } from './early.ts';
 import { freshnessLink } from './freshness.ts';
+import { lateAnswersLink } from './lateAnswers.ts';
 import { headers } from './request.ts';
 import { createSocket } from './socket.ts';
 
@@ -33,7 +34,13 @@ export function createGraphClient(onSessionEnded: () => void): GraphClient {
   const socket = createSocket({ url: socketUrl(), connection, onSessionEnded });
   const apollo = new ApolloClient({
     cache: new InMemoryCache(CACHE),
-    link: ApolloLink.from([earlyLink, freshnessLink, sessionLink(onSessionEnded), transport(socket)]),
+    link: ApolloLink.from([
+      earlyLink,
+      freshnessLink,
+      sessionLink(onSessionEnded),
+      lateAnswersLink(),
+      transport(socket),
+    ]),
     defaultOptions: {
       watchQuery: {
         fetchPolicy: 'cache-and-network',
