@@ -18,6 +18,7 @@ import { socialAccountPath } from '../socialAccounts/paths.ts';
 import { EditPostDialog } from './EditPostDialog.tsx';
 import { PostPageDocument, usePostPageQuery, type Post_PostFragment } from './Post.generated.ts';
 import { RemovePostDialog } from './RemovePostDialog.tsx';
+import './posts.css';
 
 const READ_EVERY_MS = 15_000;
 
@@ -135,7 +136,12 @@ function PostCard({ post, zone }: { post: Post_PostFragment; zone: string }) {
                   ),
                 ] as const,
               ]),
-          [t('fields.description'), post.description],
+          [
+            t('fields.description'),
+            <span key="description" className="post__description">
+              {post.description}
+            </span>,
+          ],
           [t('fields.privacy'), t(`privacy.${post.privacy}`)],
           ...(kind === 'YOUTUBE'
             ? [[t('fields.notification'), t(post.hasNotification ? 'yes' : 'no')] as const]
