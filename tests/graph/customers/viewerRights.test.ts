@@ -50,7 +50,9 @@ it('PRM-12 any of the roles that a field needs will do, and none is needed for w
   const both = await holding(['CAMPUS_REVIEW', 'CUSTOMER_ADMIN']);
   expect((await both.run(USED)).errors).toBeUndefined();
   const nobody = await holding([]);
-  expect((await nobody.data('{ timezones { name } }')).timezones).toContainEqual({ name: 'America/New_York' });
+  expect((await nobody.data('{ timezones { name } }')).timezones).toContainEqual({
+    name: 'America/New_York',
+  });
   expect((await nobody.run(USED)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 

@@ -29,9 +29,9 @@ test.each(['users', 'usersBilling', 'usersPlayerLogs', 'approveAiVideosOverage',
     const others = ['users', 'usersBilling', 'usersPlayerLogs', 'approveAiVideosOverage', 'campusReview'];
     const access = { capabilities: [name] };
     expect(allows(holding([], { capabilities: [name] }), access)).toBe(true);
-    expect(
-      allows(holding([], { capabilities: others.filter((other) => other !== name) }), access),
-    ).toBe(false);
+    expect(allows(holding([], { capabilities: others.filter((other) => other !== name) }), access)).toBe(
+      false,
+    );
     expect(allows(holding([], { isSudoAdmin: true }), access)).toBe(true);
   },
 );
