@@ -2135,7 +2135,7 @@ export type Reason =
   | 'DESTINATION_CERTIFICATE'
   /** Choose a web channel. */
   | 'DESTINATION_CHANNEL_REQUIRED'
-  /** A description has at most `limit` characters. */
+  /** A description has at most `limit` characters; this one has `length`. */
   | 'DESTINATION_DESCRIPTION_TOO_LONG'
   /** Cannot stop this destination: it has ended (its state is “`state`”) and does not start again. */
   | 'DESTINATION_ENDED'
@@ -2271,7 +2271,7 @@ export type Reason =
   | 'EVENT_CONFLICT_WEB_CHANNEL'
   /** This date was not skipped. */
   | 'EVENT_DATE_NOT_SKIPPED'
-  /** The description must have at most `limit` characters. */
+  /** The description must have at most `limit` characters; this one has `length`. */
   | 'EVENT_DESCRIPTION_TOO_LONG'
   /** An event can have at most `limit` destinations of its own. */
   | 'EVENT_DESTINATIONS_TOO_MANY'
@@ -2995,9 +2995,9 @@ export type Reason =
   | 'VIDEO_KEPT_DAYS'
   /** How long video is kept is required. */
   | 'VIDEO_KEPT_REQUIRED'
-  /** A 4K video needs an Enterprise 4K subscription to be started, and there is no plan. */
+  /** A 4K video needs an `needed` subscription to be started; the plan is none. */
   | 'VIDEO_NEEDS_A_PLAN'
-  /** A 4K video needs an Enterprise 4K subscription to be started, and the plan is another. */
+  /** A 4K video needs an `needed` subscription to be started; the plan is `plan`. */
   | 'VIDEO_NEEDS_PLAN'
   /** A view URL begins with http:// or https://, names a host, and holds no spaces, user names or passwords. */
   | 'VIEW_URL_FORMAT'

@@ -60,6 +60,7 @@ export const HARBOURS: Record<string, string | null> = {
   encoderPresetOptions: null,
   apiClientRoles: null,
   timezones: null,
+  toggles: null,
   licenseManifest: null,
   licenseText: null,
   news: null,

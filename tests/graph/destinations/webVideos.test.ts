@@ -152,7 +152,9 @@ describe('web videos', () => {
       const [video] = await db.select().from(mediaItems).where(eq(mediaItems.mediaId, mediaItemId));
       const [sample] = await db.select().from(mediaPackages).where(eq(mediaPackages.id, video!.packageId!));
       const id = randomUUID();
-      await db.insert(mediaPackages).values({ ...sample!, id, codecs, width: 3840, height: 2160 });
+      await db
+        .insert(mediaPackages)
+        .values({ ...sample!, id, codecs, width: 3840, height: 2160, sample: false });
       const large = { ...video!, mediaId: randomUUID(), packageId: id };
       await db.insert(mediaItems).values(large);
       const [wanted] = await db

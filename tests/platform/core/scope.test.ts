@@ -34,6 +34,7 @@ const PUBLIC_ROUTES = [
   'DELETE /__requests',
   'DELETE /api/v3/uploaders/:deviceId',
   'GET /__requests',
+  'GET /api/v3/servicevalues',
   'GET /api/v3/uploaders/registration/:deviceId',
   'GET /api/v3/userinvites/:id',
   'GET /embed/:embedId',

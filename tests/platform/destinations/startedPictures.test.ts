@@ -29,7 +29,7 @@ describe.each(await backends())('the picture of a web video on $name', ({ start 
     const { db } = platform.services;
     const [sample] = await db.select().from(mediaPackages).where(eq(mediaPackages.id, 'lecture'));
     const id = randomUUID();
-    await db.insert(mediaPackages).values({ ...sample!, id, codecs: H264, ...picture });
+    await db.insert(mediaPackages).values({ ...sample!, id, codecs: H264, ...picture, sample: false });
     return insertVideo(platform, world.customerId, { title: 'Lecture', packageId: id });
   }
   async function onPlan(name: string | null): Promise<void> {
