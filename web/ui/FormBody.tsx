@@ -1,4 +1,4 @@
-import type { FormApi } from 'final-form';
+import type { FormApi, MutableState } from 'final-form';
 import { useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +12,11 @@ export interface FormBodyProps<Values extends object> {
   rules: Schema | ((values: Values) => object);
   /** Shows every field and no save (CHN-04). */
   isReadOnly?: boolean | undefined;
-  /** Resolves to errors by field (see useMutationForm); undefined once it is saved. */
-  onSubmit: (values: Values) => Promise<object | undefined>;
+  /**
+   * Resolves to errors by field (see useMutationForm); undefined once it is saved. Of what was done in part, `leave` keeps in
+   * the form what was not: the errors stand at that.
+   */
+  onSubmit: (values: Values, leave: (rest: Partial<Values>) => void) => Promise<object | undefined>;
   /** After a save, with nothing left to lose. */
   onSaved: () => void;
 }
@@ -45,7 +48,7 @@ export function FormBody<Values extends object>({
     if (underWay.current) return undefined;
     underWay.current = true;
     try {
-      const errors = await props.onSubmit(values);
+      const errors = await props.onSubmit(values, form.mutators.leave!);
       if (errors) return errors;
       form.reset(values);
       props.onSaved();
@@ -65,6 +68,7 @@ export function FormBody<Values extends object>({
       initialValues={props.initialValues}
       onSubmit={submit}
       validate={validate}
+      mutators={{ leave: leave<Values> }}
       keepDirtyOnReinitialize
     >
       {({ handleSubmit, submitting, submitFailed, dirty, dirtySinceLastSubmit, ...state }) => {
@@ -102,4 +106,10 @@ export function FormBody<Values extends object>({
       }}
     </Form>
   );
+}
+
+/** Puts what is left of a submission in the place of what was submitted. */
+function leave<Values extends object>([rest]: Partial<Values>[], { formState }: MutableState<Values>): void {
+  formState.values = { ...formState.values, ...rest } as Values;
+  formState.lastSubmittedValues = { ...formState.values };
 }

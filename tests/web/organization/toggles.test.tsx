@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { OrganizationPage } from '../../../web/areas/organization/OrganizationPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
+import { startTestI18n } from '../app/i18n.ts';
 import { openPage } from '../app/openPage.tsx';
 import { withMedia } from '../media/mediaFixture.ts';
 
@@ -40,10 +41,30 @@ test('PRM-26 who may view features and not update them reads which are on', asyn
   const features = await card();
   const rows = await features.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'clips Clips and clip posts.Off',
-    'hevcPresets HEVC in encoder presets.On',
+    'Clips Short clips cut from saved video, and posts of them.Off',
+    'HEVC presets HEVC as the codec of encoder presets.On',
   ]);
   expect(features.queryByRole('checkbox')).toBeNull();
+});
+
+test('PRM-26 a feature that has no words here is told as the service calls it', async () => {
+  open(['getCustomers'], {
+    toggles: [{ id: 't2', name: 'stage.lights', description: 'Lights that follow the cues.' }],
+  });
+  const rows = await (await card()).findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['stage.lights Lights that follow the cues.On']);
+});
+
+test('PRM-26 features are told in the language of the reader', async () => {
+  await startTestI18n('es');
+  open(['getCustomers']);
+  const rows = await within(await screen.findByRole('region', { name: 'Funciones' })).findAllByRole(
+    'listitem',
+  );
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Clips Clips cortos tomados de vídeos guardados, y publicaciones con ellos.Desactivada',
+    'Preajustes HEVC HEVC como códec de los preajustes de codificador.Activada',
+  ]);
 });
 
 test('PRM-26 who has addCustomers turns one on, and sees it on', async () => {
@@ -54,7 +75,7 @@ test('PRM-26 who has addCustomers turns one on, and sees it on', async () => {
       return { customer: { id: 'c1', toggleIds: ['t1', 't2'] }, userErrors: [] };
     },
   });
-  const clips = await (await card()).findByRole<HTMLInputElement>('checkbox', { name: 'clips' });
+  const clips = await (await card()).findByRole<HTMLInputElement>('checkbox', { name: 'Clips' });
   expect(clips.checked).toBe(false);
   fireEvent.click(clips);
   await waitFor(() => expect(clips.checked).toBe(true));
@@ -65,7 +86,7 @@ test('PRM-26 PRM-30 a refusal is told, and the feature stays as it was', async (
   const message = 'Your account has insufficient permissions to access this feature.';
   const problem = { code: 'FORBIDDEN', field: null, message };
   open(['getCustomers', 'addCustomers'], { setToggle: { customer: null, userErrors: [problem] } });
-  const clips = await (await card()).findByRole<HTMLInputElement>('checkbox', { name: 'clips' });
+  const clips = await (await card()).findByRole<HTMLInputElement>('checkbox', { name: 'Clips' });
   fireEvent.click(clips);
   expect(await screen.findByText(message)).toBeTruthy();
   expect(clips.checked).toBe(false);

@@ -185,6 +185,7 @@ test('S-130 INV-02 of several addresses each that was refused is named with its 
   expect(await screen.findByText(/nobody: Enter a valid email address/)).toBeTruthy();
   expect(screen.getByText(/Sent to one@harbour.example/)).toBeTruthy();
   expect(inputOf(graph)).toMatchObject({ emails: ['one@harbour.example', 'nobody'] });
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Email addresses/ }).value).toBe('nobody');
 });
 
 test('S-131 VER-06 VER-07 STM-18 the details tell rights in words, and send the verification again', async () => {

@@ -28,7 +28,7 @@ export function TogglesCard({ customerId }: { customerId: string }) {
     <section className="card" aria-labelledby="org-toggles">
       <h2 id="org-toggles">{t('toggles.title')}</h2>
       {features && on ? (
-        <ul className="org-contacts">
+        <ul className="org-contacts org-features">
           {features.map((feature) => (
             <FeatureRow
               key={feature.id}
@@ -51,8 +51,10 @@ interface FeatureRowProps {
   isOn: boolean;
 }
 
-function FeatureRow({ customerId, feature: { id, name, description }, isOn }: FeatureRowProps) {
+function FeatureRow({ customerId, feature, isOn }: FeatureRowProps) {
   const { t } = useTranslation('organization');
+  const { id } = feature;
+  const { name, description } = useFeatureWords(feature);
   const { viewer } = useSession();
   const run = useMutationRun();
   const toasts = useToasts();
@@ -85,4 +87,15 @@ function FeatureRow({ customerId, feature: { id, name, description }, isOn }: Fe
       )}
     </li>
   );
+}
+
+/** A feature in words; one that has none here is told as the service calls it. */
+function useFeatureWords({ name, description }: Feature) {
+  const { t } = useTranslation('organization');
+  return {
+    name: t(`toggles.names.${name}` as 'toggles.names.clips', { defaultValue: name }),
+    description: t(`toggles.descriptions.${name}` as 'toggles.descriptions.clips', {
+      defaultValue: description,
+    }),
+  };
 }

@@ -43,7 +43,10 @@ export function InvitePage() {
   const [inviteOne] = useInviteUserMutation(update);
   const [inviteMany] = useInviteUsersMutation(update);
 
-  const send = async ({ emails: text, firstName, lastName, title, phone, ...shared }: InviteValues) => {
+  const send = async (
+    { emails: text, firstName, lastName, title, phone, ...shared }: InviteValues,
+    leave: (rest: Partial<InviteValues>) => void,
+  ) => {
     const emails = emailsOf(text);
     const [email = ''] = emails;
     if (emails.length === 1) {
@@ -74,8 +77,9 @@ export function InvitePage() {
     );
     const told =
       sent.current.length > 0 ? `${t('invite.sentSome', { names: sent.current.join(', ') })} ` : '';
+    leave({ emails: refused.map((one) => one.email).join('\n') });
     return {
-      emails: reasons.join(' '),
+      emails: reasons.join('\n'),
       [FORM_ERROR]: `${told}${t('invite.someRefused', { count: refused.length })}`,
     };
   };
