@@ -129,3 +129,45 @@ test('S-044 ENC-17 what comes to want attention renews the open schedule', async
   await tell.notifications(2);
   await waitFor(() => expect(asked()).toBe(2));
 });
+
+test('SCH-04 wishes that come while an answer is on its way become one renewal after it', async () => {
+  const graph = openApp('/schedule', { viewer: viewer(), customer: withSchedule([service]) }, ROUTES);
+  const asked = () => graph.asked().filter((name) => name === 'SchedulePage').length;
+  await screen.findByText('Sunday service');
+  const tell = await followed();
+  await tell.notifications(1);
+  const answers: (() => void)[] = [];
+  graph.answers['customer'] = () =>
+    new Promise((answer) => answers.push(() => answer(withSchedule([service, concert]))));
+
+  await tell.notifications(2);
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await tell.notifications(3);
+  await tell.notifications(4);
+  expect(asked()).toBe(2);
+  await act(async () => answers[0]?.());
+  await waitFor(() => expect(asked()).toBe(3));
+  await act(async () => answers[1]?.());
+  await screen.findByText('Thanksgiving concert');
+  expect(asked()).toBe(3);
+});
+
+test('SCH-04 a window of hundreds is renewed in parts: what changed, what came and what went away', async () => {
+  const many = Array.from({ length: 600 }, (_, at) => occurrence(`m${at}`, `Gathering ${at}`));
+  let items: object[] = [service, ...many];
+  const graph = openApp('/schedule', { viewer: viewer(), customer: withSchedule(() => items) }, ROUTES);
+  const asked = () => graph.asked().filter((name) => name === 'SchedulePage').length;
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'service' } });
+  await screen.findByText('Sunday service');
+  const tell = await followed();
+  await tell.notifications(1);
+
+  const evening = occurrence('s3', 'Evening service');
+  items = [{ ...service, readiness: OFFLINE }, ...many.slice(0, 300), evening];
+  await tell.notifications(2);
+  await screen.findByText('Evening service');
+  await screen.findByRole('button', { name: /offline/i });
+  expect(asked()).toBe(2);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
+  await screen.findByRole('button', { name: 'All 302' });
+});

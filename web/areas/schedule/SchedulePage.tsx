@@ -1,31 +1,22 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { FRESH_MS } from '../../../schema/rules/encoderTimes.ts';
-import { useRenewal } from '../../kernel/freshness.ts';
 import { useScreen } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { BinButton } from '../../ui/BinButton.tsx';
 import { ListPage } from '../../ui/ListPage.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useListState } from '../../ui/useListState.ts';
-import { useReadinessChanged } from '../readiness/public/useReadinessChanged.ts';
 import { conflictsIn } from './conflicts.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { BUCKET_CHIPS, countByBucket, foldEarlier, ofKinds, selectItems } from './scheduleList.ts';
-import {
-  rowOfDestination,
-  rowOfEncoderVideo,
-  rowOfItem,
-  rowOfPost,
-  type ScheduleRow,
-} from './scheduleRows.ts';
-import { SchedulePageDocument, useSchedulePageQuery } from './SchedulePage.generated.ts';
+import type { ScheduleRow } from './scheduleRows.ts';
+import { SchedulePageDocument } from './SchedulePage.generated.ts';
 import { useScheduleColumns } from './useScheduleColumns.tsx';
 import { useOpenOccurrence } from './useOpenOccurrence.ts';
 import { usePlanning } from './usePlanning.tsx';
+import { useScheduleItems } from './useScheduleItems.ts';
 import { useScheduleWindow } from './useScheduleWindow.ts';
 import { WindowControls } from './WindowControls.tsx';
 import './SchedulePage.css';
@@ -153,49 +144,3 @@ export function SchedulePage() {
 
 const keyOf = (item: ScheduleRow) => item.id;
 const titleOf = (item: ScheduleRow) => item.title;
-
-/**
- * What lies in the window, planned or sent, asked for again once it is two minutes old, and at once when whether it can take place
- * may have changed (SCH-03, SCH-04, ENC-17).
- */
-function useScheduleItems(
-  { id: customerId, timezone }: { id: string; timezone: string },
-  { from, to }: { from: string; to: string },
-  seen: { withEncoders: boolean; withVideos: boolean; withPosts: boolean },
-) {
-  const client = useApolloClient();
-  const { withEncoders, withVideos, withPosts } = seen;
-  const opensPosts = useScreen('post') !== undefined;
-  const variables = useMemo(
-    () => ({ customerId, from, to, withEncoders, withVideos, withPosts }),
-    [customerId, from, to, withEncoders, withVideos, withPosts],
-  );
-  const query = useSchedulePageQuery({
-    variables,
-    fetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
-  const { loading, error, refetch } = query;
-  useRenewal({ document: SchedulePageDocument, variables, freshMs: FRESH_MS, loading, error, refetch });
-  // After a failed renewal the query holds nothing; what was there before is still in the cache.
-  const data = query.data ?? client.readQuery({ query: SchedulePageDocument, variables });
-  const customer = data?.customer;
-  useReadinessChanged(customer?.schedule ?? undefined, () => void refetch().catch(() => undefined));
-  const items = useMemo(
-    () =>
-      customer?.schedule && [
-        ...customer.schedule.map(rowOfItem),
-        ...(customer.encoderVideosWithin ?? []).map((video) => rowOfEncoderVideo(video, timezone)),
-        ...(customer.contentDestinationsWithin ?? [])
-          .map((destination) => rowOfDestination(destination, timezone))
-          .filter((row) => row !== null),
-        ...(customer.postsWithin ?? []).map((post) => rowOfPost(post, timezone, opensPosts)),
-      ],
-    [customer, timezone, opensPosts],
-  );
-  return {
-    items: items ?? undefined,
-    variables,
-    load: { loading, error, retry: () => void refetch() },
-  };
-}
