@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { BandwidthDayPage } from '../../../web/areas/organization/BandwidthDayPage.tsx';
 import { BandwidthPage } from '../../../web/areas/organization/BandwidthPage.tsx';
+import { bandwidthWindow } from '../../../web/areas/organization/bandwidthWindow.ts';
 import { OrganizationPage } from '../../../web/areas/organization/OrganizationPage.tsx';
 import { PlansPage } from '../../../web/areas/organization/PlansPage.tsx';
 import { ShopPage } from '../../../web/areas/organization/ShopPage.tsx';
@@ -222,6 +223,29 @@ test('BWD-01 BWD-02 BWD-03 bandwidth shows the allowance, when it starts anew, t
   ).toMatchObject({
     start: '2022-02-01',
     unit: 'MONTH',
+  });
+});
+
+test('S-076 BWD-06 a month leads to its days, however long ago it was', async () => {
+  const graph = open('/settings/organization/bandwidth-usage?window=all', {
+    bandwidthHistory: [{ day: '2024-02-01', bytes: 4e11 }],
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'February 2024' }));
+  expect(await screen.findByRole('option', { name: 'February 2024' })).toBeTruthy();
+  const asked = graph.requests.filter((one) => one.operationName === 'BandwidthPage').at(-1);
+  expect(asked?.variables).toMatchObject({ start: '2024-02-01', end: '2024-02-29', unit: 'DAY' });
+});
+
+test.each([
+  ['a month before 2022-02-01', '2022-01'],
+  ['a month that is to come', '2026-12'],
+  ['what is no month', '2026-13'],
+])('BWD-02 of %s the last year is shown instead', (_what, wanted) => {
+  expect(bandwidthWindow(wanted, '2026-11-25')).toEqual({
+    value: 'year',
+    unit: 'MONTH',
+    start: '2025-11-01',
+    end: null,
   });
 });
 

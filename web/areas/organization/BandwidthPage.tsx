@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { FIRST_USAGE_DAY } from '../../../schema/rules/subscriptions.ts';
 import { useAddress } from '../../kernel/useAddress.ts';
 import { useSession } from '../../kernel/session.tsx';
-import { addDays } from '../../time/days.ts';
 import { useFormat } from '../../time/format.ts';
 import { dateFormatter } from '../../time/formatters.ts';
 import { Chart } from '../../ui/chart/Chart.tsx';
@@ -15,21 +14,14 @@ import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { settingsPath } from '../settings/paths.ts';
 import { BandwidthPageDocument, useBandwidthPageQuery } from './Bandwidth.generated.ts';
-import { bandwidthColumns, type Unit } from './bandwidthChart.ts';
+import { bandwidthColumns } from './bandwidthChart.ts';
+import { bandwidthWindow, WINDOWS, type WindowName } from './bandwidthWindow.ts';
 import { OrganizationTabs } from './OrganizationTabs.tsx';
 import { bandwidthDayPath } from './paths.ts';
 import { RequestBandwidthDialog } from './RequestBandwidthDialog.tsx';
 import './organization.css';
 
 const GB = 1e9;
-/** Windows of the chart: days of the last 30 or 90, months of the last year or since 2022-02-01 (BWD-02). */
-const WINDOWS = {
-  days30: { days: 30, unit: 'DAY' },
-  days90: { days: 90, unit: 'DAY' },
-  year: { days: 366, unit: 'MONTH' },
-  all: { days: null, unit: 'MONTH' },
-} as const satisfies Record<string, { days: number | null; unit: Unit }>;
-type WindowName = keyof typeof WINDOWS;
 
 /** Used against the allowance, when that starts anew, three month average, and charts by day and month (S-076). */
 export function BandwidthPage() {
@@ -38,16 +30,10 @@ export function BandwidthPage() {
   const format = useFormat();
   const [params, change] = useAddress();
   const [isAsking, setAsking] = useState(false);
-  const wanted = params.get('window') ?? '';
-  const name: WindowName = wanted in WINDOWS ? (wanted as WindowName) : 'year';
-  const { days, unit } = WINDOWS[name];
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const start = days === null ? FIRST_USAGE_DAY : addDays(today, 1 - days);
-  const variables = {
-    customerId: viewer.customer.id,
-    start: unit === 'MONTH' ? `${start.slice(0, 7)}-01` : start,
-    unit,
-  };
+  const wanted = params.get('window');
+  const { value: shown, unit, start, end } = useMemo(() => bandwidthWindow(wanted, today), [wanted, today]);
+  const variables = { customerId: viewer.customer.id, start, end, unit };
   const { data, previousData, loading, error, refetch } = useBandwidthPageQuery({
     variables,
     errorPolicy: 'all',
@@ -82,6 +68,8 @@ export function BandwidthPage() {
       saySpan: (middle: number) => span.format(middle),
     };
   }, [history, bandwidth, unit, t, i18n.language, format]);
+  const monthName = (day: string) =>
+    dateFormatter(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(day));
   const back = { label: t('back'), to: settingsPath() };
   if (!bandwidth) {
     const load = { loading, error, retry: () => void refetch() };
@@ -120,12 +108,15 @@ export function BandwidthPage() {
           <div className="org-window">
             <HTMLSelect
               aria-label={t('bandwidth.window')}
-              value={name}
+              value={shown}
               onChange={({ target }) => change({ window: target.value === 'year' ? '' : target.value })}
-              options={(Object.keys(WINDOWS) as WindowName[]).map((value) => ({
-                value,
-                label: t(`bandwidth.windows.${value}`, { date: format.date(FIRST_USAGE_DAY, 'UTC') }),
-              }))}
+              options={[
+                ...(Object.keys(WINDOWS) as WindowName[]).map((value) => ({
+                  value,
+                  label: t(`bandwidth.windows.${value}`, { date: format.date(FIRST_USAGE_DAY, 'UTC') }),
+                })),
+                ...(shown in WINDOWS ? [] : [{ value: shown, label: monthName(start) }]),
+              ]}
             />
           </div>
           <Chart
@@ -147,8 +138,8 @@ export function BandwidthPage() {
                   <Button
                     variant="minimal"
                     size="small"
-                    text={chart.saySpan(Date.parse(day) + 1)}
-                    onClick={() => change({ window: 'days90' })}
+                    text={monthName(day)}
+                    onClick={() => change({ window: day.slice(0, 7) })}
                   />
                 )}
                 <span className="num">{format.bytes(bytes)}</span>
