@@ -2275,7 +2275,7 @@ export type Reason =
   | 'EVENT_DESCRIPTION_TOO_LONG'
   /** An event can have at most `limit` destinations of its own. */
   | 'EVENT_DESTINATIONS_TOO_MANY'
-  /** The destination has to start before it stops. */
+  /** The destination has to start before it stops: it would start after `start` minutes and stop after `stop`. */
   | 'EVENT_DESTINATION_NOTHING_LEFT'
   /** A replay needs at least one destination. */
   | 'EVENT_DESTINATION_REQUIRED'

@@ -12,10 +12,14 @@ export const EVENT_DESTINATIONS_MAX = 50;
 export const EVENT_DESTINATION_MESSAGES = {
   many: say('EVENT_DESTINATIONS_TOO_MANY', { limit: EVENT_DESTINATIONS_MAX }),
   unknown: say('EVENT_DESTINATION_UNKNOWN'),
-  nothingLeft: say('EVENT_DESTINATION_NOTHING_LEFT'),
+  /** Names when it would be on air, in minutes after the beginning of the content. */
+  nothingLeft: ({ from, to }: { from: number; to: number }) =>
+    say('EVENT_DESTINATION_NOTHING_LEFT', { start: minutes(from), stop: minutes(to) }),
   twice: say('EVENT_DESTINATION_TWICE'),
   postTwice: say('EVENT_POST_TWICE'),
 } as const;
+
+const minutes = (ms: number) => Math.round(ms / 600) / 100;
 
 /** One place that an event goes to; one that it has already by its id. */
 export const eventDestinationSchema = destinationSchema().shape({ id: string().nullable() });

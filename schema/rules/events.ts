@@ -2,6 +2,7 @@ import { array, number, object, string, type AnyObject, type InferType, type Tes
 import { say } from '../reasons/said.ts';
 import {
   emptied,
+  onAirWithin,
   EVENT_DESTINATION_MESSAGES,
   EVENT_DESTINATIONS_MAX,
   eventDestinationSchema,
@@ -241,6 +242,7 @@ function togetherProblem(some: readonly EventDestinationFields[], context: TestC
   const limit = some.some(({ scheduledPostDays }) => scheduledPostDays != null)
     ? postDaysLimit(timingOf(event))
     : POST_DAYS_MAX;
+  const [empty] = durationMs > 0 ? emptied(some, durationMs) : [];
   // What no event may have is refused by the field alone, once.
   const days = some.findIndex(({ scheduledPostDays: value }) => {
     return value != null && Number.isInteger(value) && value > limit && value <= POST_DAYS_MAX;
@@ -249,9 +251,9 @@ function togetherProblem(some: readonly EventDestinationFields[], context: TestC
     refuse(source === 'encoder' ? undefined : web[1], 'kind', EVENT_MESSAGES.oneWeb) ??
     refuse(source === 'webChannel' ? web.find(isOther) : undefined, 'webChannelId', EVENT_MESSAGES.sameWeb) ??
     refuse(
-      durationMs > 0 ? emptied(some, durationMs)[0] : undefined,
+      empty,
       'startOffset',
-      EVENT_DESTINATION_MESSAGES.nothingLeft,
+      EVENT_DESTINATION_MESSAGES.nothingLeft(onAirWithin(some[empty ?? 0] ?? {}, durationMs)),
     ) ??
     refuse(overlapping(some, durationMs)[0], 'kind', EVENT_DESTINATION_MESSAGES.twice) ??
     refuse(secondPosts(some)[0], 'scheduledPostDays', EVENT_DESTINATION_MESSAGES.postTwice) ??

@@ -134,7 +134,7 @@ const REFUSED = [
       'EVT-14 offsets that leave nothing of an hour',
       { startOffset: 30 * MINUTE, stopOffset: -30 * MINUTE },
     ],
-    ...['startOffset', 'EVENT_DESTINATION_NOTHING_LEFT', []],
+    ...['startOffset', 'EVENT_DESTINATION_NOTHING_LEFT', [parameter('start', '30'), parameter('stop', '30')]],
   ],
 ] as [string, object, string, string, object[]][];
 
