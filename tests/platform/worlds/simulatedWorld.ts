@@ -1,5 +1,5 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
-import type { PlatformServices } from '../../../fixtures/platform/app.ts';
+import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
+import type { Db, PlatformServices } from '../../../fixtures/platform/app.ts';
 import type { ManualClock } from '../../../fixtures/platform/clock.ts';
 import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
 import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
@@ -49,6 +49,23 @@ export interface SimulatedWorld {
   destination(id: string): Promise<typeof contentDestinations.$inferSelect>;
 }
 
+/**
+ * A statement that empties the tables that encoders, events and destinations stand in, with all that refer to them. To
+ * truncate as many has the server's disk write for a second; to delete the few rows, all at once, takes 20 ms.
+ */
+async function deletionOf(db: Db): Promise<SQL> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    with recursive emptied (oid) as (
+      select unnest('{encoders, encoder_channels, encoder_presets, content_destinations, web_channels,
+        web_channel_addresses, schedules, venues, venue_licenses, jobs}'::regclass[])::oid
+      union
+      select conrelid from pg_constraint join emptied on confrelid = emptied.oid where contype = 'f'
+    )
+    select oid::regclass::text as name from emptied`);
+  const deletions = rows.map(({ name }, at) => sql.raw(`deleted_${at} as (delete from ${name})`));
+  return sql`with ${sql.join(deletions, sql`, `)} select`;
+}
+
 /** A world over a platform that was seeded with `seedStreaming`. */
 export function simulatedWorld(services: PlatformServices, clock: ManualClock): SimulatedWorld {
   const { db } = services;
@@ -68,12 +85,12 @@ export function simulatedWorld(services: PlatformServices, clock: ManualClock): 
     await workOff(services, eventRuns, fail);
     return ran;
   };
+  let emptied: SQL | undefined;
   return {
     run,
     async reset(now = SUNDAY_MORNING, withHistory = false) {
       clock.set(now);
-      await db.execute(sql`truncate encoders, encoder_channels, encoder_presets, content_destinations,
-        web_channels, web_channel_addresses, schedules, venues, venue_licenses, jobs cascade`);
+      await db.execute((emptied ??= await deletionOf(db)));
       await seedHardware(services, withHistory);
     },
     async pass(seconds, steps, stride = 1) {
