@@ -35,7 +35,7 @@ export const catalogues: Check = {
   name: 'languages',
   run: async () => {
     const folders = (await projectFiles())
-      .filter((path) => /^(web\/.*locales|schema\/reasons)\/.*(en|es)\.json$/.test(path))
+      .filter((path) => /^(web\/.*locales|fixtures\/.*locales|schema\/reasons)\/.*(en|es)\.json$/.test(path))
       .map((path) => path.replace(/(en|es)\.json$/, ''));
     return [...new Set(folders)].flatMap((folder) => {
       const [english, spanish] = ['en', 'es'].map((language) => read(`${folder}${language}.json`) || '{}');
