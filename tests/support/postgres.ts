@@ -7,14 +7,23 @@ const SCRATCH = 'rostrum_test_';
 /** Any number will do, as long as all test files use the same. */
 const TEMPLATE_LOCK = 727_002;
 
+/**
+ * How many databases are dropped at once. The server writes all that is new in the others to its disk before one is gone,
+ * for seconds, and once for all that go at the same moment.
+ */
+const TOGETHER = 12;
+
+/** A connection; its types leave out how it lets the process end. */
+type Client = pg.Client & { unref(): void };
+
 /** Databases that are not needed any more. */
 const left: string[] = [];
 let isDropping = false;
 
 /**
  * A database of a test's own on the PostgreSQL server, empty or a copy of a template; null when no server answers. A
- * run of Jest doesn't wait for what is dropped, which the server's disk may take a second for: it goes beside what
- * comes next, and the rest at the run's end.
+ * run of Jest doesn't wait for what is dropped: it goes beside what comes next, many at a time, and the rest at the run's
+ * end.
  */
 export async function scratchDatabase(
   template?: string,
@@ -29,21 +38,32 @@ export async function scratchDatabase(
     url: urlOf(name),
     async drop() {
       if (run) left.push(name);
-      else await onServer((client) => drop(client, [name]));
+      else await onServer((client) => drop(client, name));
     },
   };
 }
 
-/** Drops what was left until now, without keeping the process from its end. */
+/** Drops what was left until now, once it is worth it, without keeping the process from its end. */
 async function dropLeft(): Promise<void> {
-  if (isDropping || left.length === 0) return;
+  if (isDropping || left.length < TOGETHER) return;
   isDropping = true;
-  await onServer((client) => {
-    // Its types leave it out.
-    (client as pg.Client & { unref(): void }).unref();
-    return drop(client, left.splice(0));
-  }).catch(() => undefined);
+  await dropTogether(left.splice(0), (client) => client.unref()).catch(() => undefined);
   isDropping = false;
+}
+
+/** Drops databases, each over a connection of its own, so many at a time. */
+async function dropTogether(names: readonly string[], begun: (client: Client) => void): Promise<void> {
+  for (let at = 0; at < names.length; at += TOGETHER) {
+    const some = names.slice(at, at + TOGETHER);
+    await Promise.all(
+      some.map((name) =>
+        onServer((client) => {
+          begun(client);
+          return drop(client, name);
+        }),
+      ),
+    );
+  }
 }
 
 /** A name for a run of the tests that begins now. */
@@ -53,20 +73,20 @@ export function runName(): string {
 
 /** Drops what a run has left, and runs that were broken off more than an hour ago. */
 export async function dropDatabasesOf(run: string): Promise<void> {
+  let ended: string[] = [];
   await onServer(async (client) => {
     const { rows } = await client.query<{ name: string }>(
       'select datname as name from pg_database where starts_with(datname, $1)',
       [SCRATCH],
     );
-    const ended = rows.filter(({ name }) => {
-      const [other = ''] = name.slice(SCRATCH.length).split('_');
-      return other === run || Date.now() - parseInt(other, 36) > KEPT_MS;
-    });
-    await drop(
-      client,
-      ended.map(({ name }) => name),
-    );
+    ended = rows
+      .map(({ name }) => name)
+      .filter((name) => {
+        const [other = ''] = name.slice(SCRATCH.length).split('_');
+        return other === run || Date.now() - parseInt(other, 36) > KEPT_MS;
+      });
   });
+  await dropTogether(ended, () => undefined);
 }
 
 /** No test pulls the server's plug, so none waits for its disk at each commit, which took longer than most of them. */
@@ -75,8 +95,8 @@ async function create(client: pg.Client, name: string, copied = ''): Promise<voi
   await client.query(`alter database ${name} set synchronous_commit = off`);
 }
 
-async function drop(client: pg.Client, names: readonly string[]): Promise<void> {
-  for (const name of names) await client.query(`drop database if exists ${name} with (force)`);
+async function drop(client: pg.Client, name: string): Promise<void> {
+  await client.query(`drop database if exists ${name} with (force)`);
 }
 
 /**
@@ -120,8 +140,8 @@ function urlOf(name: string): string {
 }
 
 /** Whether the server answered. */
-async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<boolean> {
-  const client = new pg.Client({ connectionString: SERVER, connectionTimeoutMillis: 2000 });
+async function onServer(work: (client: Client) => Promise<unknown>): Promise<boolean> {
+  const client = new pg.Client({ connectionString: SERVER, connectionTimeoutMillis: 2000 }) as Client;
   try {
     await client.connect();
   } catch {
