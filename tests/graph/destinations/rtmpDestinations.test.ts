@@ -1,6 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
 import { liveOutputs } from '../../../fixtures/platform/db/schema/liveOutputs.ts';
 import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
+import { rtmpDestinations } from '../../../fixtures/platform/db/schema/rtmpDestinations.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { CHANNEL_IDS, RTMP_DESTINATION_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
@@ -287,5 +289,22 @@ describe('RTMP destinations', () => {
       const { errors } = await library.run(text, variables);
       expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     }
+  });
+
+  it('S-030 PRM-06 whoever may watch a web video reads what the destination is called, and no more of it', async () => {
+    const { db, clock } = world.platform.services;
+    const destinationId = RTMP_DESTINATION_IDS.campusTv;
+    const [{ name }] = (await db
+      .select({ name: rtmpDestinations.name })
+      .from(rtmpDestinations)
+      .where(eq(rtmpDestinations.uuid, destinationId))) as [{ name: string }];
+    const now = clock.now();
+    await db.insert(contentDestinations).values({
+      ...{ id: 'sent-there', customerId: CUSTOMERS.harbour, kind: 'RTMP', streamType: 'SIMLIVE' },
+      ...{ status: 'STOPPED', title: 'Evening', destinationId, statusChangedAt: now, createdAt: now },
+    });
+    const read = (fields: string) => library.run(`{ contentDestination(id: "sent-there") { ${fields} } }`);
+    expect((await read('placeName')).data).toEqual({ contentDestination: { placeName: name } });
+    expect((await read('rtmpDestination { streamUrl }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

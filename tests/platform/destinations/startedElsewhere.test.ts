@@ -80,6 +80,7 @@ const said = {
       {
         ...{ kind: 'RTMP', status: 'set_up', streamType: 'SIMLIVE', title: 'Evening', type: null },
         ...{ destinationId: uuid, mediaId, occurrenceId: null, webEventProfileId: null, playout: null },
+        placeName: 'Far side',
       },
     ]);
     const { id } = body[0]!;
@@ -126,8 +127,9 @@ const said = {
           title: 'Evening song',
           description: 'From the archive',
           accountId: socialAccountId,
+          placeName: account[0]!.name,
         },
-        { kind: 'RTMP', title: 'Evening' },
+        { kind: 'RTMP', title: 'Evening', placeName: 'Far side' },
       ],
     });
     for (const { id } of body) await becomes(id, 'started');

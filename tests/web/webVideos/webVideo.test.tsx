@@ -17,6 +17,7 @@ const place = (id: string, title: string, more: object = {}) => ({
   abortParameters: [],
   liveViewers: null,
   webChannel: null,
+  placeName: null,
   ...more,
 });
 const video = (more: object = {}) => ({
@@ -55,12 +56,13 @@ it('RTM-06 S-030 what was sent to an RTMP destination says where it is watched, 
   open(
     video({
       ...{ kind: 'RTMP', webChannel: null, state: 'STARTED', viewUrl: 'https://relay.example/live' },
+      placeName: 'Far side',
       ...{ isManual: true, mediaItem: { id: 'm1', title: 'Lecture' } },
     }),
     {},
     { permissions: [...EDITOR.permissions, 'MANAGE_SCHEDULE'] },
   );
-  expect(await screen.findByText(/^RTMP · Nov 15, 2026/)).toBeTruthy();
+  expect(await screen.findByText(/^RTMP · Far side · Nov 15, 2026/)).toBeTruthy();
   expect(
     await screen.findByText('It is sent elsewhere and watched there: there is no picture of it here.'),
   ).toBeTruthy();

@@ -14,10 +14,12 @@ import './WebVideo.css';
 export function WebVideoSummary({ video }: { video: WebVideo }) {
   const { t } = useTranslation(['webVideos', 'ui']);
   const format = useFormat();
-  const { webChannel, kind, title, startedAt, duration, liveViewers, state } = video;
+  const { webChannel, placeName, kind, title, startedAt, duration, liveViewers, state } = video;
   const channelScreen = useScreen('webChannel');
   const parts = [
     !isWebVideo(kind) && t(`ui:destinationKinds.${kind}`),
+    // The title may say it already.
+    placeName !== title && placeName,
     startedAt && format.dateTime(startedAt, video.customer?.timezone),
     duration === null ? null : format.span(duration),
     isOnAir(state) &&

@@ -5137,6 +5137,8 @@ export interface components {
             accountId: string | null;
             /** @description Page, channel or RTMP destination it goes to */
             destinationId: string | null;
+            /** @description Name of the RTMP destination, or of the account at a network; null for web channels */
+            placeName: string | null;
             /** @description The saved video that it plays; null where it plays none */
             mediaId: string | null;
             /** @description The destination whose recording it plays again */
