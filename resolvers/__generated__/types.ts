@@ -997,6 +997,8 @@ export type ContentDestination = Node & Playable & {
   occurrenceId?: Maybe<Scalars['ID']['output']>;
   /** Where else the same event goes or went, at most 1000; empty for one that was started by hand. */
   otherDestinations?: Maybe<Array<ContentDestination>>;
+  /** What the place is called that it goes to: its RTMP destination, or its account at Facebook or YouTube; null for web channels, and once that was removed. */
+  placeName?: Maybe<Scalars['String']['output']>;
   /**
    * Whether there is a picture while it is on air, then its recording for as long as its web channel keeps it.
    * @deprecated Read `isPlayable`.
@@ -14018,6 +14020,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   occurrenceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   otherDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType>;
+  placeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
   playout?: Resolver<Maybe<ResolversTypes['Playout']>, ParentType, ContextType>;

@@ -16,12 +16,12 @@ import type { PostRecord } from '../../../fixtures/platform/posts/records.ts';
 import { postsDue, postSending } from '../../../fixtures/platform/posts/sending.ts';
 import { createAsk } from '../../../fixtures/platform/social/networks/http.ts';
 import { createYoutube } from '../../../fixtures/platform/social/networks/youtube.ts';
-import { openStandIn, type SocialStandIn } from '../../../fixtures/platform/social/standIn/standIn.ts';
-import { tapNetwork, type NetworkTap } from '../../support/networkTap.ts';
+import { openStandIn } from '../../../fixtures/platform/social/standIn/standIn.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { consent } from '../../support/socialConsent.ts';
 import { accountsAndPackage, insertVideo, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
 import { socialWorld, type Kind, type SocialWorld } from '../worlds/socialWorld.ts';
+import { tappedNetworks, type TappedNetworks } from '../worlds/tappedNetworks.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -29,23 +29,20 @@ const HERE = new AllowedInside(['127.0.0.1']);
 const PLACES = { FACEBOOK: '1048576001', YOUTUBE: 'UCharbourstreet' } as const;
 
 let platform: TestPlatform;
-let standIn: SocialStandIn;
-let tap: NetworkTap;
+let networks: TappedNetworks;
+let tap: TappedNetworks['tap'];
+let reach: TappedNetworks['reach'];
 let world: SocialWorld;
 
 beforeAll(async () => {
   platform = await startTestPlatform({ seed: accountsAndPackage, storage: 'PGlite' });
   await platform.jobs.stop();
-  const { social, sealing } = platform.services;
-  standIn = await openStandIn({
-    ...{ port: 0, clock: platform.clock, sealing, returnAddress: social.returnAddress },
-  });
-  tap = await tapNetwork(standIn);
+  networks = await tappedNetworks(platform);
+  ({ tap, reach } = networks);
 }, START_LIMIT_MS);
 afterAll(async () => {
   await platform.close();
-  tap.close();
-  await standIn.close();
+  await networks.close();
 });
 beforeEach(async () => {
   world = await socialWorld(platform);
@@ -53,10 +50,6 @@ beforeEach(async () => {
   tap.losesAnswersTo = null;
 });
 
-/** Has a network reached by way of the tap, or not at all. */
-function reach(kind: Kind, apiUrl?: string): void {
-  platform.services.social.add(kind, { ...tap.settingsOf(kind), ...(apiUrl && { apiUrl }) }, HERE);
-}
 const rowOf = async (uuid: string) =>
   (await platform.services.db.select().from(posts).where(eq(posts.uuid, uuid)))[0]!;
 

@@ -1,37 +1,32 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { socialLives } from '../../../fixtures/platform/db/schema/socialLives.ts';
-import { openStandIn, type SocialStandIn } from '../../../fixtures/platform/social/standIn/standIn.ts';
-import { AllowedInside } from '../../../fixtures/engine/output/inside.ts';
 import { destinationPublishing } from '../../../fixtures/platform/jobs/destinationStates.ts';
 import { socialFigures } from '../../../fixtures/platform/social/lives/figures.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
-import { tapNetwork, type NetworkTap } from '../../support/networkTap.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { until } from '../../support/until.ts';
 import { socialLiveWorld, type SocialLiveWorld } from '../worlds/socialLiveWorld.ts';
+import { tappedNetworks, type TappedNetworks } from '../worlds/tappedNetworks.ts';
 
 const PAGE = '1048576001';
 const KINDS = ['FACEBOOK', 'YOUTUBE'] as const;
 
 let platform: TestPlatform;
-let standIn: SocialStandIn;
-let tap: NetworkTap;
+let networks: TappedNetworks;
+let tap: TappedNetworks['tap'];
+let toldAt: TappedNetworks['toldAt'];
 let world: SocialLiveWorld;
 
 beforeAll(async () => {
   platform = await startTestPlatform({ engine: 'RTMP' });
-  const { social, sealing } = platform.services;
-  const { returnAddress } = social;
-  standIn = await openStandIn({ port: 0, clock: platform.clock, sealing, returnAddress });
-  tap = await tapNetwork(standIn);
-  for (const kind of KINDS) social.add(kind, tap.settingsOf(kind), new AllowedInside(['127.0.0.1']));
+  networks = await tappedNetworks(platform);
+  ({ tap, toldAt } = networks);
   await until(() => platform.services.engine.state().rtmpPort !== null, 'the RTMP server');
 });
 afterAll(async () => {
   await platform.close();
-  tap.close();
-  await standIn.close();
+  await networks.close();
 });
 beforeEach(async () => {
   world = await socialLiveWorld(platform);
@@ -39,9 +34,6 @@ beforeEach(async () => {
 });
 afterEach(() => world.goOffAir());
 
-/** What was told below a path since the last look, the oldest first. */
-const toldAt = (method: string, path: RegExp) =>
-  tap.told.filter((one) => one.method === method && path.test(one.path)).map(({ body }) => body);
 const placed = async (kind: (typeof KINDS)[number]) => ({
   accountId: (await world.linked(kind)).uuid,
   destinationId: kind === 'FACEBOOK' ? PAGE : null,
