@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiClientPage } from '../../../web/areas/apiAccess/ApiClientPage.tsx';
 import { openPage } from '../app/openPage.tsx';
 import { personOf } from '../app/people.ts';
@@ -95,6 +96,30 @@ test('S-081 the log tells what was answered, and sends again', async () => {
   await click('Send again: Encoder offline');
   expect(await screen.findByText('It is on its way again.')).toBeTruthy();
   expect(inputs).toEqual([{ id: 'd1' }]);
+});
+
+test('S-081 the log tells what came of a delivery that waits, once that is known', async () => {
+  const log = {
+    deliveries: [delivery('d1', { state: 'WAITING', attempts: 0, status: null, problem: null })],
+  };
+  const hook = Object.defineProperty(webhook(), 'deliveries', {
+    get: () => log.deliveries,
+    enumerable: true,
+  });
+  await open({}, [hook]);
+  await screen.findByRole('button', { name: 'Show log' });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
+  try {
+    fireEvent.click(screen.getByRole('button', { name: 'Show log' }));
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(screen.getByText('waiting')).toBeTruthy();
+    log.deliveries = [delivery('d1', { state: 'DELIVERED', attempts: 1, status: 200, problem: null })];
+    await act(() => jest.advanceTimersByTimeAsync(5_500));
+    expect(screen.getByText('delivered')).toBeTruthy();
+    expect(screen.getByText(/HTTP 200/)).toBeTruthy();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('S-081 a paused webhook says why, and is switched on again', async () => {

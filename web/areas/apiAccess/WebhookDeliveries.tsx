@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { Button, Tag } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
@@ -17,18 +18,26 @@ interface WebhookDeliveriesProps {
   mayResend: boolean;
 }
 
+const READ_EVERY_MS = 5_000;
 const INTENTS = { WAITING: 'none', DELIVERED: 'success', FAILED: 'danger' } as const;
 
-/** The log of a webhook: what it was told, what it answered, and the way to tell it again. */
+/** The log of a webhook: what it was told, what it answered, and the way to tell it again; read anew while something waits. */
 export function WebhookDeliveries({ clientId, webhookId, mayResend }: WebhookDeliveriesProps) {
   const { t } = useTranslation('apiAccess');
+  const variables = { id: clientId };
   const query = useWebhookDeliveriesQuery({
-    variables: { id: clientId },
+    variables,
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
   });
   const { thing: client, load } = useDetails(query, clientId, (data) => data.apiClient);
   const deliveries = client?.webhooks?.find(({ id }) => id === webhookId)?.deliveries;
+  const isWaiting = deliveries?.some(({ state }) => state === 'WAITING') ?? false;
+  useWebhookDeliveriesQuery(
+    isWaiting
+      ? { variables, pollInterval: READ_EVERY_MS, skipPollAttempt: () => document.hidden }
+      : skipToken,
+  );
   if (!deliveries) return <LoadState load={load} rows={2} />;
   return (
     <div className="api-log">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
+import { LoadState } from '../../ui/LoadState.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { useOrganizationVenueLicensesQuery } from './Organization.generated.ts';
 
@@ -7,9 +8,19 @@ import { useOrganizationVenueLicensesQuery } from './Organization.generated.ts';
 export function VenueLicenses({ customerId }: { customerId: string }) {
   const { t } = useTranslation('organization');
   const format = useFormat();
-  const { data } = useOrganizationVenueLicensesQuery({ variables: { customerId }, errorPolicy: 'all' });
+  const { data, loading, error, refetch } = useOrganizationVenueLicensesQuery({
+    variables: { customerId },
+    errorPolicy: 'all',
+  });
   const some = data?.customer?.venueLicenses?.filter((one) => one.totalCount + one.usedCount > 0);
-  if (!some?.length) return null;
+  if (!some)
+    return (
+      <section className="card" aria-labelledby="org-licenses">
+        <h2 id="org-licenses">{t('licenses.title')}</h2>
+        <LoadState load={{ loading, error, retry: () => void refetch() }} rows={2} />
+      </section>
+    );
+  if (some.length === 0) return null;
   return (
     <section className="card" aria-labelledby="org-licenses">
       <h2 id="org-licenses">{t('licenses.title')}</h2>
