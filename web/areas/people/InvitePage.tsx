@@ -72,9 +72,10 @@ export function InvitePage() {
     );
     if (errors || refused.length === 0) return errors;
     await loadReasons();
-    const reasons = refused.map(
-      (one) => `${one.email}: ${one.userErrors.map((problem) => problemWords(problem)).join(' ')}`,
-    );
+    const reasons = refused.map(({ email: address, userErrors }) => {
+      const words = userErrors.map((problem) => problemWords(problem)).join(' ');
+      return words.includes(address) ? words : `${address}: ${words}`;
+    });
     const told =
       sent.current.length > 0 ? `${t('invite.sentSome', { names: sent.current.join(', ') })} ` : '';
     leave({ emails: refused.map((one) => one.email).join('\n') });
