@@ -26,6 +26,9 @@ const AFTER_GENERATION: readonly Check[] = [
     '--cache',
     '--cache-location',
     cache('prettier-check'),
+    // Reads code in two thirds of the time that the compiler's own parser takes; what is printed is the same.
+    '--plugin',
+    '@prettier/plugin-oxc',
   ),
   // One checker: several of them check the types they share once each.
   program('types', 'typescript-7/bin/tsc', '--noEmit', '--checkers', '1'),
