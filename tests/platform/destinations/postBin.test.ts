@@ -8,15 +8,12 @@ import { purgeBin } from '../../../fixtures/platform/bin/bin.ts';
 import { eventPosts } from '../../../fixtures/platform/posts/eventPosts.ts';
 import type { PostRecord } from '../../../fixtures/platform/posts/records.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
-import { accountsAndPackage, insertVideo, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
-import { socialWorld, type Refused, type SocialWorld } from '../worlds/socialWorld.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { accountsAndPackage, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
+import { DAY, HOUR, MINUTE, postWorld, type PostWorld } from '../worlds/postWorld.ts';
+import { socialWorld, type Refused } from '../worlds/socialWorld.ts';
 
 let platform: TestPlatform;
-let world: SocialWorld;
+let world: PostWorld;
 let mediaId: string;
 let accountId: string;
 
@@ -25,24 +22,18 @@ beforeAll(async () => {
 }, START_LIMIT_MS);
 afterAll(() => platform.close());
 beforeEach(async () => {
-  world = await socialWorld(platform);
-  mediaId = await insertVideo(platform, world.customerId, { title: 'Sermon' });
-  ({ uuid: accountId } = await world.linked('YOUTUBE'));
+  world = await postWorld(platform);
+  ({ mediaId, accountId } = world);
 });
 
-const inMs = (ms: number) => new Date(platform.clock.now().getTime() + ms).toISOString();
-const list = () => `/api/v3/customers/${world.customerId}/posts`;
+const inMs = (ms: number) => world.inMs(ms);
 const bin = () => `/api/v3/customers/${world.customerId}/bin/posts`;
-const create = async (fields: object = {}) => {
-  const { status, body } = await world.call<PostRecord>('POST', list(), {
-    ...{ mediaId, accountId, destinationId: 'UCharbourstreet', title: 'Sermon', description: 'Sunday' },
-    ...{ privacy: 'public', publishAt: inMs(DAY), ...fields },
-  });
+const create = async (fields?: object) => {
+  const { status, body } = await world.create(fields);
   expect(status).toBe(201);
   return body;
 };
-const remove = async (uuid: string) =>
-  expect((await world.call('DELETE', `/api/v3/posts/${uuid}`)).status).toBe(204);
+const remove = async (uuid: string) => expect((await world.remove(uuid)).status).toBe(204);
 const restore = (uuid: string, token?: string) =>
   world.call<Refused>('POST', `/api/v3/posts/${uuid}/restore`, undefined, token);
 const read = (uuid: string) => world.call<PostRecord>('GET', `/api/v3/posts/${uuid}`);

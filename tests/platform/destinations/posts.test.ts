@@ -15,14 +15,11 @@ import { collectMails } from '../../support/mails.ts';
 import { startTestPlatform, TEST_NOW, type TestPlatform } from '../../support/platform.ts';
 import { until } from '../../support/until.ts';
 import { accountsAndPackage, insertVideo, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
-import { socialWorld, type Refused, type SocialWorld } from '../worlds/socialWorld.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE, postWorld, type PostWorld } from '../worlds/postWorld.ts';
+import { socialWorld, type Refused } from '../worlds/socialWorld.ts';
 
 let platform: TestPlatform;
-let world: SocialWorld;
+let world: PostWorld;
 let mediaId: string;
 let accountId: string;
 
@@ -32,23 +29,17 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(async () => {
   // It only goes on: what is done every so often has its next time.
-  world = await socialWorld(platform);
-  mediaId = await insertVideo(platform, world.customerId, { title: 'Sermon' });
-  ({ uuid: accountId } = await world.linked('YOUTUBE'));
+  world = await postWorld(platform);
+  ({ mediaId, accountId } = world);
 });
 
-const inMs = (ms: number) => new Date(platform.clock.now().getTime() + ms).toISOString();
-const list = () => `/api/v3/customers/${world.customerId}/posts`;
-const create = (fields: object = {}) =>
-  world.call<PostRecord & Refused>('POST', list(), {
-    ...{ mediaId, accountId, destinationId: 'UCharbourstreet', title: 'Sermon', description: 'Sunday' },
-    ...{ privacy: 'public', publishAt: inMs(DAY) },
-    ...fields,
-  });
+const inMs = (ms: number) => world.inMs(ms);
+const list = () => world.list;
+const create = (fields?: object) => world.create(fields);
 const read = async (uuid: string) => (await world.call<PostRecord>('GET', `/api/v3/posts/${uuid}`)).body;
 const change = (uuid: string, fields: object) =>
   world.call<PostRecord & Refused>('PATCH', `/api/v3/posts/${uuid}`, fields);
-const remove = (uuid: string) => world.call('DELETE', `/api/v3/posts/${uuid}`);
+const remove = (uuid: string) => world.remove(uuid);
 const run = (...steps: RecurringStep[]) => {
   platform.clock.advance(30_000);
   return runDueSteps(platform.services, steps, (error) => {
