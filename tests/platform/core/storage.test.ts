@@ -201,6 +201,7 @@ describe.each(storages)('storage on %s', (_name, open) => {
   const services = () => ({
     db: database.db,
     demoDb: database.demoDb,
+    changes: database.changes,
     clock: systemClock,
     publicUrl: '',
     simulatedDevices: createSimulatedDevices(),
