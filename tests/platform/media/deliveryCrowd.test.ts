@@ -79,6 +79,16 @@ describe('delivery to a crowd', () => {
     expect([part.status, Buffer.from(await part.arrayBuffer())]).toEqual([206, alone.subarray(2, 6)]);
   });
 
+  it('C-309 what nobody asked for yet is read once for all who do, where its neighbours are asked for by a crowd', async () => {
+    const url = await embedded(await insertVideo(platform, customerId));
+    const files = (await (await fetch(url)).text()).match(/^[^#\n]+$/gm) ?? [];
+    const [first, second] = files.map((file) => new URL(file, url).href) as [string, string];
+    await gather(first);
+    const opened = jest.spyOn(platform.services.store, 'open');
+    expect(await Promise.all([second, second, second].map(statusAt))).toEqual([200, 200, 200]);
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
   it('LIB-14 C-309 what is unpublished, or removed, ends for a crowd with the change', async () => {
     const mediaId = await insertVideo(platform, customerId);
     const url = await embedded(mediaId);
