@@ -28,11 +28,12 @@ export const emailMutations = {
       )),
     };
   },
-  verifyEmail: async (_root, { input }, { rest, session, caller }) => {
+  verifyEmail: async (_root, { input }, { rest, session }) => {
     try {
-      const { state, userName, message } = await verifyEmail(rest, input.token);
-      // A new address ends what was signed in by the old one (USR-14).
-      if (state === 'verified') await session?.rightsChanged(caller?.userId);
+      const { state, userId, userName, message } = await verifyEmail(rest, input.token);
+      // A new address ends what was signed in by the old one, and is told where one stays signed in (USR-14); the link
+      // may be opened by anybody.
+      if (state === 'verified') await session?.rightsChanged(userId ?? undefined);
       return { state: VERIFICATION[state], userName, message, userErrors: [] };
     } catch (error) {
       // A token that cannot be one is an answer here, not a fault.

@@ -98,6 +98,18 @@ describe('verification of an email address', () => {
     expect(viewer.user.userName).toBe(newUserName);
   });
 
+  it('USR-14 whoever opens the letter, its owner has the new address at once where they stay signed in', async () => {
+    const encoders = await world.signIn('encoders@harbour.example');
+    const name = async () => (await encoders.data('{ viewer { user { userName } } }')).viewer.user.userName;
+    expect(await name()).toBe('encoders@harbour.example');
+    const newUserName = 'priya@harbour.example';
+    const change = { userId: USERS.harbourEncoders, newUserName, password: DEMO_PASSWORD };
+    expect(await ask(change, encoders)).toEqual(VALIDATING);
+    const stranger = await world.signIn('admin@northgate.example');
+    expect(await verify(await mails.token(newUserName), stranger)).toMatchObject({ state: 'VERIFIED' });
+    expect(await name()).toBe(newUserName);
+  });
+
   it('USR-01 a new address has at most 70 characters', async () => {
     const events = await world.signIn('review@harbour.example');
     const change = { userId: USERS.harbourReview, password: DEMO_PASSWORD };

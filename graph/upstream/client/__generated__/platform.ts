@@ -5458,6 +5458,7 @@ export interface components {
         EmailVerification: {
             /** @enum {string} */
             state: "verified" | "token expired" | "error";
+            userId: string | null;
             userName: string | null;
             message: string | null;
         };
