@@ -23,8 +23,8 @@ const SessionExpired = lazy(async () => ({
  * person or organisation gets another cache, socket and router, and nothing of the last one (SES-13, SES-14).
  */
 export function SignedInApp() {
-  const { state, expire } = useSessionControl();
-  const [graph] = useState(() => createGraphClient(expire));
+  const { state, expire, lookAgain } = useSessionControl();
+  const [graph] = useState(() => createGraphClient(expire, () => void lookAgain()));
   const viewer = 'viewer' in state ? state.viewer : null;
   const [router] = useState(() =>
     createRouter(areaScreens, (screen, address) => {

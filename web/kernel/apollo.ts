@@ -28,10 +28,13 @@ export interface GraphClient {
   dispose(): void;
 }
 
-/** Builds a client whose cache is empty. `onSessionEnded` is called when the graph no longer knows the session. */
-export function createGraphClient(onSessionEnded: () => void): GraphClient {
+/**
+ * Builds a client whose cache is empty. `onSessionEnded` is called when the graph no longer knows the session,
+ * `onRightsChanged` when it says that one may do other things than before.
+ */
+export function createGraphClient(onSessionEnded: () => void, onRightsChanged: () => void): GraphClient {
   const connection = createConnection();
-  const socket = createSocket({ url: socketUrl(), connection, onSessionEnded });
+  const socket = createSocket({ url: socketUrl(), connection, onSessionEnded, onRightsChanged });
   const apollo = new ApolloClient({
     cache: new InMemoryCache(CACHE),
     link: ApolloLink.from([

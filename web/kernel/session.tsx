@@ -33,6 +33,8 @@ interface SessionControl {
   signOut(): Promise<void>;
   /** The session is over although nobody signed out (SES-10, SES-11). */
   expire(): void;
+  /** What one may do has changed: asks for it, so that menus and screens show no more than that (PRM-29). */
+  lookAgain(): Promise<void>;
   /** From a refusal back to the form. */
   backToSignIn(): void;
   /** Asks the graph again who is signed in. */
@@ -62,6 +64,14 @@ export function SessionProvider({
   const expire = useCallback(() => {
     if (!changing.current) send({ type: 'expired' });
   }, []);
+  const lookAgain = useCallback(async () => {
+    if (changing.current) return;
+    const loaded = await server.loadSession();
+    if (loaded.type !== 'loaded') return;
+    // Who was signed out elsewhere keeps the page until they are back.
+    if (loaded.viewer) startTransition(() => send(loaded));
+    else expire();
+  }, [expire]);
 
   useEffect(() => {
     if (initial.status === 'loading') void reload();
@@ -146,9 +156,10 @@ export function SessionProvider({
         channel.current?.tell('signedOut');
       },
       expire,
+      lookAgain,
       backToSignIn: () => send({ type: 'signedOut' }),
     }),
-    [state, reload, expire, enter],
+    [state, reload, expire, lookAgain, enter],
   );
   return <SessionContext value={control}>{children}</SessionContext>;
 }

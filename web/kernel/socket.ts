@@ -7,16 +7,19 @@ const LONGEST_WAIT_MS = 30_000;
 /** After so many failed attempts in a row the header says offline instead of reconnecting; attempts go on. */
 const ATTEMPTS_UNTIL_OFFLINE = 4;
 const SESSION_ENDED = [4401, 4403];
+const RIGHTS_CHANGED = 4498;
 
 interface SocketOptions {
   url: string;
   connection: Connection;
   /** The graph closed the socket because the session is over. */
   onSessionEnded(): void;
+  /** The graph closed it because one may do other things than when it was opened; it is opened again by itself. */
+  onRightsChanged(): void;
 }
 
 /** The socket that subscriptions share: opened by the first, kept alive, re-opened for as long as the app runs. */
-export function createSocket({ url, connection, onSessionEnded }: SocketOptions): Client {
+export function createSocket({ url, connection, onSessionEnded, onRightsChanged }: SocketOptions): Client {
   let attempts = 0;
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
@@ -40,6 +43,7 @@ export function createSocket({ url, connection, onSessionEnded }: SocketOptions)
       },
       closed(event) {
         clearTimeout(pongTimer);
+        if (closeCode(event) === RIGHTS_CHANGED) onRightsChanged();
         if (SESSION_ENDED.includes(closeCode(event))) {
           connection.set('offline');
           onSessionEnded();

@@ -33,7 +33,10 @@ beforeEach(() => {
     sent.push((JSON.parse(String(init?.body)) as { query: string }).query);
     return new Promise(() => undefined);
   });
-  client = createGraphClient(() => undefined);
+  client = createGraphClient(
+    () => undefined,
+    () => undefined,
+  );
   jest.spyOn(client.socket, 'subscribe').mockImplementation(({ query }) => {
     sent.push(query);
     return () => undefined;

@@ -7,7 +7,10 @@ afterEach(() => jest.useRealTimers());
 test('a client that is let go of while its socket waits to reconnect ends without an error and tries no more', async () => {
   jest.useFakeTimers();
   const sockets = installFakeSocket();
-  const client = createGraphClient(() => undefined);
+  const client = createGraphClient(
+    () => undefined,
+    () => undefined,
+  );
   const ended = jest.fn();
   const sink = { next: () => undefined, error: () => undefined, complete: ended };
   const unsubscribe = client.socket.subscribe({ query: 'subscription { a }' }, sink);
