@@ -13,7 +13,7 @@ import { startPlatform, type RunningPlatform, type StartOptions } from '../../fi
 import { API_CLIENTS, DEMO_CLIENT_SECRET, DEMO_PASSWORD } from '../../fixtures/seed/ids.ts';
 import { seedStudio, type SeedChoice } from '../../fixtures/seed/run.ts';
 import { scratchDatabase } from './postgres.ts';
-import { seededPostgres, seededTemplate } from './template.ts';
+import { migratedPostgres, migratedTemplate, seededPostgres, seededTemplate } from './template.ts';
 import { TEST_ENGINE } from './testEngine.ts';
 
 /** What a seed seals, the platforms that start from it can open. */
@@ -148,12 +148,21 @@ interface Order {
 
 /** PGlite in memory, from a file of what the seed makes. */
 async function onPglite({ seed, now, keep }: Order): Promise<Place> {
-  if (!keep) return { options: {}, drop: async () => undefined };
-  const { template, mediaDir } = await seededTemplate(seed, now, (folder) =>
-    startPlatform({ ...seeding(seed, now), mediaDir: folder }),
+  if (!keep) return { options: { template: await migratedTemplate() }, drop: async () => undefined };
+  const { template, mediaDir } = await seededTemplate(seed, now, (folder, migrated) =>
+    startPlatform({ ...seeding(seed, now), template: migrated, mediaDir: folder }),
   );
   const media = await copyOf(mediaDir);
   return { options: { template, mediaDir: media.folder }, drop: media.drop };
+}
+
+/** A copy of a database that a seed has filled, for processes of a test's own; null when no server answers. */
+export async function seededDatabase(
+  seed: SeedChoice,
+  now = TEST_NOW,
+): Promise<{ url: string; drop(): Promise<void> } | null> {
+  const place = await onPostgres({ seed, now, keep: true });
+  return place && { url: place.options.databaseUrl ?? '', drop: place.drop };
 }
 
 /** A copy of a database that the seed has filled; null when no server answers. */
@@ -163,7 +172,8 @@ async function onPostgres({ seed, now, keep }: Order): Promise<Place | null> {
         startPlatform({ ...seeding(seed, now), databaseUrl, mediaDir }),
       )
     : null;
-  const scratch = await scratchDatabase(kept?.template);
+  const template = kept?.template ?? (await migratedPostgres());
+  const scratch = template === null ? null : await scratchDatabase(template);
   if (!scratch) return null;
   if (!kept) return { options: { databaseUrl: scratch.url }, drop: scratch.drop };
   const media = await copyOf(kept.mediaDir);

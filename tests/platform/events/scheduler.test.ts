@@ -10,9 +10,11 @@ import {
   PRESET_IDS,
   WEB_CHANNEL_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
-import { postgresAnswers, scratchDatabase } from '../../support/postgres.ts';
+import { seededDatabase } from '../../support/platform.ts';
+import { postgresAnswers } from '../../support/postgres.ts';
 import { startScheduler, type SchedulerProcess } from '../../support/scheduler/process.ts';
-import { SUNDAY_MORNING } from '../worlds/simulatedWorld.ts';
+import { unpackMigrated } from '../../support/template.ts';
+import { seedStreaming, SUNDAY_MORNING } from '../worlds/simulatedWorld.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -97,9 +99,14 @@ describe.each(places)('the scheduler on %s', (storage) => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'rostrum-scheduler-'));
-    const scratch = storage === 'PostgreSQL' ? await scratchDatabase() : null;
-    if (scratch) drop = scratch.drop;
-    place = { DATA_DIR: folder, ...(scratch ? { DATABASE_URL: scratch.url } : {}) };
+    if (storage === 'PostgreSQL') {
+      const seeded = (await seededDatabase(seedStreaming))!;
+      drop = seeded.drop;
+      place = { DATA_DIR: folder, DATABASE_URL: seeded.url };
+    } else {
+      await unpackMigrated(join(folder, 'db'));
+      place = { DATA_DIR: folder };
+    }
     for (let more = 0; more < size; more += 1) await start();
     // What the demonstration has planned would be in between.
     await one().ask({ do: 'read', sql: 'update schedules set paused = true' });
