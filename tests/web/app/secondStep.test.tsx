@@ -78,6 +78,8 @@ test('S-133 who has to add a factor adds one, and sees the recovery codes before
   await click('Continue');
   expect(await screen.findByText('aaaa-bbbb-cccc')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Account menu/ })).toBeNull();
+  // They are not shown again.
+  expect(screen.queryByRole('button', { name: 'Sign in as somebody else' })).toBeNull();
   await click('I have kept them');
   expect(await isIn()).toBeTruthy();
   await waitFor(() => expect(inputs).toEqual([{ token: 't2', name: 'Authenticator app', code: '123456' }]));

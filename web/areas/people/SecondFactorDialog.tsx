@@ -103,8 +103,10 @@ export function SecondFactorDialog({ deed, onCodes, onClose }: SecondFactorDialo
       // The dialog stays for the code.
       return { [FORM_ERROR]: '' };
     }
-    const passkey = await makePasskey(passkeyOptions);
-    return passkey === null ? { [FORM_ERROR]: t('factors.noPasskey') } : finish({ token, name, passkey });
+    const made = await makePasskey(passkeyOptions);
+    return 'problem' in made
+      ? { [FORM_ERROR]: t(`factors.${made.problem}`) }
+      : finish({ token, name, passkey: made.passkey });
   };
   const save = (values: Values) => {
     if (deed.name === 'add') return start(deed.kind, values);

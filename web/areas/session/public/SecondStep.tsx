@@ -18,18 +18,22 @@ interface SecondStepProps {
 /** What is asked for after the password: a passkey, a one-time code or a recovery code. Nothing is open before. */
 export function SecondStep({ step, onOver }: SecondStepProps) {
   const { t } = useTranslation('session');
+  const [isAdded, setAdded] = useState(false);
   return (
     <>
       {step.isAdditionNeeded ? (
-        <FirstFactor step={step} onOver={onOver} />
+        <FirstFactor step={step} onOver={onOver} onAdded={() => setAdded(true)} />
       ) : (
         <Proof step={step} onOver={onOver} />
       )}
-      <p className="front-links">
-        <button type="button" className="button quiet" onClick={() => onOver(null)}>
-          {t('secondStep.back')}
-        </button>
-      </p>
+      {/* Recovery codes are shown once: nothing beside them leads away. */}
+      {!isAdded && (
+        <p className="front-links">
+          <button type="button" className="button quiet" onClick={() => onOver(null)}>
+            {t('secondStep.back')}
+          </button>
+        </p>
+      )}
     </>
   );
 }

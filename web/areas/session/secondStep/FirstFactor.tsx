@@ -13,10 +13,12 @@ import { add, begin, type Addition } from './secondStepServer.ts';
 interface FirstFactorProps {
   step: SignInStepFragment;
   onOver: (why: 'over') => void;
+  /** It was added: one is signed in, and the recovery codes are on screen. */
+  onAdded: () => void;
 }
 
 /** Adds the factor that nobody gets in without, and shows the recovery codes before the studio opens. */
-export function FirstFactor({ step, onOver }: FirstFactorProps) {
+export function FirstFactor({ step, onOver, onAdded }: FirstFactorProps) {
   const { t } = useTranslation('session');
   const { enter } = useSessionControl();
   const [addition, setAddition] = useState<Addition>();
@@ -41,17 +43,19 @@ export function FirstFactor({ step, onOver }: FirstFactorProps) {
     kind: SecondFactorKind,
   ) => {
     const answer = await add({ ...given, name: t(`secondStep.names.${kind}`) });
-    if ('viewer' in answer) setDone(answer);
-    else told(answer);
+    if ('viewer' in answer) {
+      setDone(answer);
+      onAdded();
+    } else told(answer);
   };
   const choose = (kind: SecondFactorKind) =>
     run(async () => {
       const answer = await begin(step.token, kind);
       if (!('addition' in answer)) return told(answer);
       if (kind === 'CODE') return setAddition(answer.addition);
-      const passkey = await makePasskey(answer.addition.passkeyOptions);
-      if (passkey === null) setProblem(t('secondStep.noPasskey'));
-      else await finish({ token: answer.addition.token, passkey }, kind);
+      const made = await makePasskey(answer.addition.passkeyOptions);
+      if ('problem' in made) setProblem(t('secondStep.noPasskey'));
+      else await finish({ token: answer.addition.token, passkey: made.passkey }, kind);
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
