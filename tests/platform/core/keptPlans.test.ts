@@ -6,13 +6,14 @@ import { systemEvents } from '../../../fixtures/platform/db/schema/core.ts';
 import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
 import { runBound } from '../../../fixtures/platform/db/scope.ts';
 import { scratchDatabase } from '../../support/postgres.ts';
+import { migratedTemplate } from '../../support/template.ts';
 
 const START_MS = 300_000;
 const EVENT = { time: new Date('2026-11-22T14:47:00.000Z'), userName: null, type: 'test', text: 'Said.' };
 
 const scratch = await scratchDatabase();
 const storages: [name: string, open: () => Promise<Database>][] = [
-  ['PGlite', () => openDatabase({ dir: 'memory' })],
+  ['PGlite', async () => openDatabase({ dir: 'memory', template: await migratedTemplate() })],
   ...(scratch
     ? [['PostgreSQL', () => openDatabase({ url: scratch.url })] satisfies [string, () => Promise<Database>]]
     : []),

@@ -12,6 +12,7 @@ import { runDueSteps, startSteps, type RecurringStep } from '../../../fixtures/p
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+import { unpackMigrated } from '../../support/template.ts';
 import { until } from '../../support/until.ts';
 import { seedStreaming, simulatedWorld, SUNDAY_MORNING } from '../worlds/simulatedWorld.ts';
 
@@ -109,6 +110,7 @@ describe('steps', () => {
 
 test('a restart goes on where the platform was: states, history and what is due', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rostrum-restart-'));
+  await unpackMigrated(join(dataDir, 'db'));
   const clock = createManualClock(SUNDAY_MORNING);
   const start = () =>
     startPlatform({

@@ -29,6 +29,7 @@ import {
   startPlatformProcess,
   type PlatformProcess,
 } from '../../support/platformProcess.ts';
+import { migratedTemplate } from '../../support/template.ts';
 
 const START_MS = 300_000;
 
@@ -189,7 +190,7 @@ describe('the lock on a data folder', () => {
 
 const scratch = await scratchDatabase();
 const storages: [name: string, open: () => Promise<Database>][] = [
-  ['PGlite', () => openDatabase({ dir: 'memory' })],
+  ['PGlite', async () => openDatabase({ dir: 'memory', template: await migratedTemplate() })],
   ...(scratch
     ? [['PostgreSQL', () => openDatabase({ url: scratch.url })] satisfies [string, () => Promise<Database>]]
     : []),

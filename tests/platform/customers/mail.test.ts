@@ -15,6 +15,7 @@ import { startPlatform } from '../../../fixtures/platform/server.ts';
 import { backends } from '../../support/backends.ts';
 import { collectMails } from '../../support/mails.ts';
 import type { TestPlatform } from '../../support/platform.ts';
+import { migratedTemplate } from '../../support/template.ts';
 import { until } from '../../support/until.ts';
 
 const START_MS = 300_000;
@@ -236,7 +237,8 @@ describe('the outbox of the demonstration', () => {
   });
 
   test('there is none outside the demonstration, nor beside a mail server', async () => {
-    const options = { dataDir: 'memory', seed: 'none', outboxPort: 0, logLevel: 'silent' } as const;
+    const template = await migratedTemplate();
+    const options = { dataDir: 'memory', template, seed: 'none', outboxPort: 0, logLevel: 'silent' } as const;
     const bare = await startPlatform(options);
     expect(bare.outboxUrl).toBeNull();
     await bare.close();
