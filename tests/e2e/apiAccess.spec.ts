@@ -112,6 +112,11 @@ test('a webhook is told of a test, signed, and again when it is asked for', asyn
       await expect(card.getByText('delivered', { exact: true })).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect(card.getByText(/1 attempt · HTTP 200/)).toBeVisible();
+    // A long message scrolls in its own box, not with the page.
+    await card.getByText('Message and answer').click();
+    await expect(card.getByText('"type":"ping"')).toBeVisible();
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
     await card.getByRole('button', { name: 'Send again: Test' }).click();
     await expect.poll(() => told.length).toBe(2);
     expect(told.map(({ isSigned }) => isSigned)).toEqual([true, true]);
