@@ -35,7 +35,7 @@ export function SecretDialog({ clientId, secret, text, onClose }: SecretDialogPr
               <dd className="mono api-id">{clientId}</dd>
             </>
           )}
-          <dt>{t('fields.secret')}</dt>
+          <dt>{t(clientId ? 'fields.secret' : 'webhooks.fields.secret')}</dt>
           <dd className="mono api-id">{secret}</dd>
         </dl>
       </DialogBody>
