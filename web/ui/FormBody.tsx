@@ -33,7 +33,7 @@ interface FormParts {
 
 /**
  * What a form is, on a page and in a dialog. It validates on blur and on submit, keeps its input when a save fails and
- * says so (APP-23), puts the focus on the first bad field, saves on Ctrl-Enter, and cannot save twice.
+ * says so (APP-23), puts the focus on the first bad field or shows what none says, saves on Ctrl-Enter, and cannot save twice.
  */
 export function FormBody<Values extends object>({
   children,
@@ -57,10 +57,12 @@ export function FormBody<Values extends object>({
       underWay.current = false;
     }
   };
-  const focusFirstBadField = () => {
+  const showProblem = () => {
     const bad = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     bad?.focus();
-    bad?.scrollIntoView?.({ block: 'center' });
+    // What no field says stands at the top, which may be far from the button.
+    const told = bad ?? element.current?.querySelector('.form-page__failed');
+    told?.scrollIntoView?.({ block: 'center' });
   };
 
   return (
@@ -77,7 +79,7 @@ export function FormBody<Values extends object>({
           if (submitting || props.isReadOnly) return;
           await handleSubmit();
           // After the errors have been drawn.
-          requestAnimationFrame(focusFirstBadField);
+          requestAnimationFrame(showProblem);
         };
         const isRefused = state.hasSubmitErrors && !dirtySinceLastSubmit;
         return children({
