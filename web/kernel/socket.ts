@@ -43,8 +43,11 @@ export function createSocket({ url, connection, onSessionEnded, onRightsChanged 
       },
       closed(event) {
         clearTimeout(pongTimer);
-        if (closeCode(event) === RIGHTS_CHANGED) onRightsChanged();
-        if (SESSION_ENDED.includes(closeCode(event))) {
+        if (closeCode(event) === RIGHTS_CHANGED) {
+          // What still listens opens it at once; nothing may be left that does.
+          connection.set('idle');
+          onRightsChanged();
+        } else if (SESSION_ENDED.includes(closeCode(event))) {
           connection.set('offline');
           onSessionEnded();
         } else if (closeCode(event) === 1000) {

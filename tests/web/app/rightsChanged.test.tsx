@@ -27,6 +27,7 @@ test('PRM-29 a right that is taken away while its screen is open closes the scre
   await tellChange();
   expect(await screen.findByText(/Contact your organization administrator/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Encoders' })).toBeNull();
+  expect(screen.queryByText('Reconnecting')).toBeNull();
 });
 
 test('SES-12 whoever was signed out meanwhile is asked to sign in, over the page', async () => {
