@@ -24,7 +24,7 @@ const tellChange = () => act(() => FakeSocket.sockets[0]!.close(RIGHTS_CHANGED))
 test('PRM-29 a right that is taken away while its screen is open closes the screen and leaves the menu', async () => {
   const graph = await open();
   graph.answers.viewer = holding('VIEW_DASHBOARD');
-  await tellChange();
+  tellChange();
   expect(await screen.findByText(/Contact your organization administrator/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Encoders' })).toBeNull();
   expect(screen.queryByText('Reconnecting')).toBeNull();
@@ -33,7 +33,7 @@ test('PRM-29 a right that is taken away while its screen is open closes the scre
 test('SES-12 whoever was signed out meanwhile is asked to sign in, over the page', async () => {
   const graph = await open();
   graph.sessionEnded = true;
-  await tellChange();
+  tellChange();
   expect(await screen.findByRole('dialog', { name: 'Your session has expired' })).toBeTruthy();
   expect(screen.getByText('the encoders')).toBeTruthy();
 });
