@@ -182,6 +182,7 @@ describe('email verification', () => {
     platform.clock.advance(60 * 60 * 1000);
     expect((await post('emailverify/verify', { token: fresh })).body).toEqual({
       state: 'token expired',
+      userId: null,
       userName: null,
       message: 'Unable to verify token: Verify new username token has expired',
     });
