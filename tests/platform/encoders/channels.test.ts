@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
+import { auditEntries } from '../../../fixtures/platform/db/schema/audit.ts';
 import { regions } from '../../../fixtures/platform/db/schema/customers.ts';
 import type { EncoderChannelRecord, EncoderRecord } from '../../../fixtures/platform/encoders/records.ts';
 import type { VenueRecord } from '../../../fixtures/platform/venues/records.ts';
@@ -184,6 +185,23 @@ describe.each(await backends())('encoder channels on $name', ({ start }) => {
     expect((await ask('PATCH', encoder, { encoderChannelId: uuid })).status).toBe(200);
     const kept = await ask('PATCH', encoder, { encoderChannelId: uuid, name: 'Chapel east' }, CONTROL);
     expect(kept.status).toBe(200);
+  });
+
+  test('USR-09 of who may use a channel the audit names those that changed, and no other', async () => {
+    const { uuid } = await create({ name: 'Whose use is told' });
+    const set = (users: unknown) => ask('PUT', `${one(uuid)}/users`, users);
+    await set([{ userId: USERS.harbourChapel }, { userId: USERS.harbourEncoders, viewOnly: true }]);
+    await set([{ userId: USERS.harbourEncoders, viewOnly: true }, { userId: USERS.harbourEvents }]);
+    const entries = await platform.services.db
+      .select()
+      .from(auditEntries)
+      .where(like(auditEntries.subjectId, `${uuid} %`))
+      .orderBy(auditEntries.id);
+    const written = entries.map(({ action, subjectId }) => `${action} ${subjectId.split(' ')[1]}`);
+    expect(written.slice(0, 2).sort()).toEqual(
+      [`insert ${USERS.harbourChapel}`, `insert ${USERS.harbourEncoders}`].sort(),
+    );
+    expect(written.slice(2)).toEqual([`delete ${USERS.harbourChapel}`, `insert ${USERS.harbourEvents}`]);
   });
 
   test('USR-09 VEN-14 users and venues are set together, and a venue’s own list says the same', async () => {

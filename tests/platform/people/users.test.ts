@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { auditEntries } from '../../../fixtures/platform/db/schema/audit.ts';
 import { cues } from '../../../fixtures/platform/db/schema/cues.ts';
 import { users } from '../../../fixtures/platform/db/schema/customers.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
@@ -94,6 +95,38 @@ describe('changing a person', () => {
     const listed = (list.body as unknown as Body[]).find((one) => one.userId === userId);
     expect(listed?.channels).toEqual(channels);
     expect((await change({ channels: [] }, { by: harbour, id: userId })).body.channels).toEqual([]);
+  });
+
+  test('USR-09 of channels that are saved the audit names those that changed, and no other', async () => {
+    const by = 'admin@harbour.example';
+    const { userId: id } = await platform.createUser(CUSTOMERS.harbour, { roles: ['CONTROL_ENCODER'] });
+    const save = (...channels: [string, boolean][]) =>
+      change(
+        { channels: channels.map(([encoderChannelId, viewOnly]) => ({ encoderChannelId, viewOnly })) },
+        { by, id },
+      );
+    const written = async () => {
+      const entries = await platform.services.db
+        .select()
+        .from(auditEntries)
+        .where(eq(auditEntries.subject, 'encoder_channel_users'))
+        .orderBy(auditEntries.id);
+      return entries.flatMap(({ action, subjectId }) => {
+        const [channel, user] = subjectId.split(' ');
+        return user === id ? [`${action} ${channel}`] : [];
+      });
+    };
+    const { main, chapel, events } = CHANNEL_IDS;
+    await save([main, true], [chapel, false]);
+    const first = await written();
+    expect([...first].sort()).toEqual([`insert ${main}`, `insert ${chapel}`].sort());
+    await save([chapel, false], [main, true]);
+    expect(await written()).toEqual(first);
+    const { body } = await save([main, false], [events, true]);
+    expect(body.channels).toHaveLength(2);
+    expect((await written()).slice(2).sort()).toEqual(
+      [`delete ${chapel}`, `insert ${events}`, `update ${main}`].sort(),
+    );
   });
 
   test('of two admins who edit one person at once the second is told', async () => {
