@@ -199,6 +199,22 @@ describe('STM-11 EVT-21 an event', () => {
     expect((await call('GET', of(event))).status).toBe(404);
   });
 
+  it('C-116 that is removed while it is made ready leaves its encoder to the event that is on air', async () => {
+    const { db } = platform.services;
+    const ofVan = eq(encoderStatuses.encoderId, ENCODER_IDS.vanKit);
+    const [before] = await db.select().from(encoderStatuses).where(ofVan);
+    const [first, next] = [await created(), await created({ startLocal: '2026-11-22T09:57' })];
+    await db.update(encoderStatuses).set({ state: 'started', requestedState: 'started' }).where(ofVan);
+    await setState(first.occurrences[0]!.id, 'STARTED');
+    await setState(next.occurrences[0]!.id, 'SET_UP');
+    const asked = async () => (await db.select().from(encoderStatuses).where(ofVan))[0]?.requestedState;
+    expect((await call('DELETE', of(next))).status).toBe(204);
+    expect(await asked()).toBe('started');
+    expect((await call('DELETE', of(first))).status).toBe(204);
+    expect(await asked()).toBe('stopped');
+    await db.update(encoderStatuses).set(before!).where(ofVan);
+  });
+
   it('C-116 that is on air is stopped with its removal, and its past broadcasts stay', async () => {
     const { db } = platform.services;
     const own = await db
