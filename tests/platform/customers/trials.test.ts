@@ -1,3 +1,5 @@
+import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
 import { billingAccounts } from '../../../fixtures/platform/db/schema/subscriptions.ts';
 import { PLANS } from '../../../fixtures/seed/reference.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -187,8 +189,43 @@ test('SUB-12 SUB-05 SUB-01 SUB-02 SUB-03 SUB-04 plans have sizes, bitrates and a
 
 test('SUB-05 streams in use are told against those of the plan', async () => {
   const { customerId, token } = await organisation();
-  const { body } = await platform.call('GET', `/stream-usage/api/v1/customers/${customerId}`, { token });
-  expect(body).toEqual({ inUse: 0, allowed: 3 });
+  const { db, clock } = platform.services;
+  const now = clock.now();
+  const usage = async () =>
+    (await platform.call('GET', `/stream-usage/api/v1/customers/${customerId}`, { token })).body;
+  expect(await usage()).toEqual({ inUse: 0, allowed: 3 });
+  const [scheduleId, occurrenceId] = ['stream-schedule', 'stream-event'];
+  await db.insert(schedules).values({
+    ...{
+      uuid: scheduleId,
+      customerId,
+      name: 'Service',
+      type: 'LIVE',
+      timezone: 'UTC',
+      durationMs: 3_600_000,
+    },
+    ...{ startLocal: '2026-11-22T10:00', encoderSettingsType: 'automatic', createdAt: now },
+  });
+  await db.insert(scheduleOccurrences).values({
+    ...{ id: occurrenceId, scheduleId, customerId, status: 'STARTED', statusChangedAt: now },
+    ...{ startAt: now, endAt: new Date(now.getTime() + 3_600_000) },
+  });
+  const destination = (id: string, status: 'STARTED' | 'WARNING' | 'STOPPED', more: object = {}) => ({
+    ...{ id, customerId, kind: 'YOUTUBE' as const, streamType: 'LIVE' as const, status, title: id },
+    ...{ statusChangedAt: now, startRequestTime: now, createdAt: now, ...more },
+  });
+  await db
+    .insert(contentDestinations)
+    .values([
+      destination('stream-web', 'STARTED', { occurrenceId }),
+      destination('stream-social', 'WARNING', { occurrenceId }),
+    ]);
+  // An event is one stream, however many places it goes to; one with a warning runs on.
+  expect(await usage()).toEqual({ inUse: 1, allowed: 3 });
+  await db
+    .insert(contentDestinations)
+    .values([destination('stream-by-hand', 'WARNING'), destination('stream-over', 'STOPPED')]);
+  expect(await usage()).toEqual({ inUse: 2, allowed: 3 });
 });
 
 test.each(['EVENT_ADMIN', 'CONTROL_ENCODER', 'MEDIA_LIBRARY_ADMIN', 'CAMPUS_REVIEW'] as const)(
