@@ -946,6 +946,8 @@ export type ContentDestination = Node & Playable & {
   abortParameters: Array<ReasonParameter>;
   /** Why it was aborted or failed; null otherwise, and where the service gives no reason of this list. */
   abortReason?: Maybe<Reason>;
+  /** Why its saved video did not join a playlist that it was to; null where it did, or was to join none. */
+  archiveReason?: Maybe<Reason>;
   /** When viewers see how the button was changed; null where no change is to come. */
   buttonChangesAt?: Maybe<Scalars['DateTime']['output']>;
   /** What stands on the button. */
@@ -13996,6 +13998,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   abortCause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   abortParameters?: Resolver<Array<ResolversTypes['ReasonParameter']>, ParentType, ContextType>;
   abortReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  archiveReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   buttonChangesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   buttonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buttonUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;

@@ -25,6 +25,7 @@ export const ContentDestination = {
     isAutosaved: 'autosaveToLibrary',
   }),
   abortReason: ({ abortReason }) => (abortReason && isReason(abortReason) ? abortReason : null),
+  archiveReason: ({ archiveReason }) => (archiveReason && isReason(archiveReason) ? archiveReason : null),
   thumbnailReason: ({ thumbnailReason }) =>
     thumbnailReason && isReason(thumbnailReason) ? thumbnailReason : null,
   thumbnailParameters: ({ thumbnailParameters }) =>

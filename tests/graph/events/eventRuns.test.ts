@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
 import { LIVE_OCCURRENCE_ID, SCHEDULE_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -39,6 +41,22 @@ describe('what became of an event', () => {
       .filter(({ subject }: Data) => subject === 'DESTINATION')
       .map(({ state }: Data) => state);
     expect(states).toEqual(expect.arrayContaining(['SET_UP', 'STARTING', 'STARTED', 'STOPPED']));
+  });
+
+  it('EVT-28 PLS-02 that a playlist was full is told by the destination and by the log', async () => {
+    const { contentDestinations: sent } = (await maya.data(event('contentDestinations { id state }'))).event;
+    const { id } = (sent as Data[]).find(({ state }) => state === 'STOPPED')!;
+    await world.platform.services.db
+      .update(contentDestinations)
+      .set({ archiveProblem: 'PLAYLIST_FULL' })
+      .where(eq(contentDestinations.id, id));
+    const { contentDestination } = await maya.data(
+      'query ($id: ID!) { contentDestination(id: $id) { archiveReason abortReason } }',
+      { id },
+    );
+    expect(contentDestination).toEqual({ archiveReason: 'PLAYLIST_FULL', abortReason: null });
+    const { log } = (await maya.data(event('log { state reason }'))).event;
+    expect(log).toContainEqual({ state: 'STOPPED', reason: 'PLAYLIST_FULL' });
   });
 
   it('S-152 its log is refused to campus review, the rest of it is not', async () => {

@@ -6,7 +6,7 @@ import { autosaves } from '../../../fixtures/platform/jobs/webVideos.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { until } from '../../support/until.ts';
-import { START_LIMIT_MS, accountsAndPackage } from '../worlds/mediaWorld.ts';
+import { START_LIMIT_MS, accountsAndPackage, insertVideo } from '../worlds/mediaWorld.ts';
 import { lengthIn, webVideoWorld, type Refused, type WebVideoWorld } from '../worlds/webVideoWorld.ts';
 
 interface Download {
@@ -102,6 +102,32 @@ describe.each(await backends())('recordings of web videos on $name', ({ start })
     await autosaves.step(platform.services);
     expect((await read(id)).archivedMediaId).toBe(archivedMediaId);
     expect(await finished(archivedMediaId!)).toMatchObject({ title: 'Evening', state: 'completed' });
+  });
+
+  it('EVT-28 PLS-02 DST-25 of a full playlist it is told that the video was not added; it is saved, and joins the others', async () => {
+    const { customerId, call, place, read, ended } = world;
+    const lists = '/media-metadata/api/v1';
+    const newList = async (name: string, mediaIds: string[] = []) =>
+      (await call<{ id: string }>('POST', `${lists}/customers/${customerId}/playlists`, { name, mediaIds }))
+        .body.id;
+    const held: string[] = [];
+    // PLS-02: 250 are the most.
+    for (let at = 0; at < 250; at += 1) held.push(await insertVideo(platform, customerId));
+    const [full, open, gone] = [
+      await newList('Full', held),
+      await newList('Open'),
+      await newList('Removed meanwhile'),
+    ];
+    const autoArchivePlaylistIds = [full, gone, open];
+    const id = await ended({ destinations: [place({ isAutosaved: true, autoArchivePlaylistIds })] });
+    expect((await call('DELETE', `${lists}/playlists/${gone}`)).status).toBe(204);
+    await autosaves.step(platform.services);
+    const { archivedMediaId, archiveReason } = await read(id);
+    expect(archiveReason).toBe('PLAYLIST_FULL');
+    expect(await finished(archivedMediaId!)).toMatchObject({ title: 'Evening', state: 'completed' });
+    const countIn = async (list: string) =>
+      (await call<{ mediaCount: number }>('GET', `${lists}/playlists/${list}/media`)).body.mediaCount;
+    expect([await countIn(full), await countIn(open)]).toEqual([250, 1]);
   });
 
   it('C-131 WEB-07 TRM-06 trimming needs a stop cue, and viewers get the part; it can be taken back', async () => {

@@ -21,6 +21,7 @@ export const sent = (id: string, change: object = {}) => ({
   kind: 'EMBED',
   state: 'STOPPED',
   abortReason: null,
+  archiveReason: null,
   socialAccountId: null,
   thumbnailUrl: null,
   thumbnailReason: null,

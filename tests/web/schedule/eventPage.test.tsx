@@ -218,6 +218,20 @@ describe('destinations', () => {
     ).toBeTruthy();
   });
 
+  test('EVT-28 PLS-02 that a playlist was full is told beside the destination whose recording was to join it', async () => {
+    const saved = sent('k', { title: 'Sermon', archiveReason: 'PLAYLIST_FULL' });
+    open(weekly({ contentDestinations: [saved] }), `${PATH}?tab=destinations`);
+    expect(
+      await screen.findByText('Its recording is saved. Playlist is full. The video was not added.'),
+    ).toBeTruthy();
+  });
+
+  test('EVT-28 DST-19 why a destination did not start is told beside it', async () => {
+    const failed = sent('l', { state: 'ERROR', title: 'Relay', abortReason: 'DESTINATION_KEY_REFUSED' });
+    open(weekly({ contentDestinations: [failed] }), `${PATH}?tab=destinations`);
+    expect(await screen.findByText('The destination does not take the stream key.')).toBeTruthy();
+  });
+
   test('DST-20 only what is starting or on air can be stopped, by those who plan', async () => {
     openPlaces();
     await screen.findByRole('heading', { name: 'On air now' });

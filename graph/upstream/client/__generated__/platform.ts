@@ -5155,6 +5155,8 @@ export interface components {
             trimStart: number | null;
             /** @description The saved video that its recording became last (C-130) */
             archivedMediaId: string | null;
+            /** @description Why that video did not join a playlist that it was to */
+            archiveReason: string | null;
             /** @description How often it was watched since it started */
             views: number;
             /** @description Whether viewers see a call to action beside it */

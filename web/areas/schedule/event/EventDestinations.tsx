@@ -145,6 +145,7 @@ function SentPlace({ destination }: { destination: Sent }) {
   const { id, kind, state, liveViewers, duration, socialAccountId } = destination;
   const mayPicture = can('MANAGE_SCHEDULE') && can('MANAGE_SOCIAL_MEDIA');
   const cause = useReasonWords(destination.abortReason);
+  const archiveProblem = useReasonWords(destination.archiveReason);
   const pictureProblem = useReasonWords(destination.thumbnailReason, destination.thumbnailParameters);
   const name = destinationName(destination, tUi);
   return (
@@ -178,6 +179,9 @@ function SentPlace({ destination }: { destination: Sent }) {
         />
       )}
       {cause && <span className="event-places__cause">{cause}</span>}
+      {archiveProblem && (
+        <span className="event-places__cause">{t('places.notArchived', { reason: archiveProblem })}</span>
+      )}
       {pictureProblem && (
         <span className="event-places__cause">{t('places.noPicture', { reason: pictureProblem })}</span>
       )}
