@@ -12028,6 +12028,8 @@ export type WebhookDelivery = Created & {
   id: Scalars['ID']['output'];
   /** When it was tried last; null before the first attempt. */
   lastTriedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is tried next; null while it is tried, once it is over, and while its webhook is not on. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why the last attempt failed; null where it did not. */
   problem?: Maybe<WebhookProblem>;
   /** Where it stands. */
@@ -16869,6 +16871,7 @@ export type WebhookDeliveryResolvers<ContextType = GraphContext, ParentType exte
   event?: Resolver<Maybe<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastTriedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['WebhookProblem']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

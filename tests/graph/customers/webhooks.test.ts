@@ -27,12 +27,13 @@ const CREATE = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $i
   webhook { id url events state failures } secret ${PROBLEMS} } }`;
 const UPDATE = `mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) {
   webhook { id url events state } ${PROBLEMS} } }`;
-const PING = `mutation ($id: ID!) { pingWebhook(input: { id: $id }) { delivery { id event state } ${PROBLEMS} } }`;
+const PING = `mutation ($id: ID!) { pingWebhook(input: { id: $id }) { delivery { id event state nextTryAt } ${PROBLEMS} } }`;
 const RESEND = `mutation ($id: ID!) { resendWebhookDelivery(input: { id: $id }) { delivery { id state } ${PROBLEMS} } }`;
+const nextTryAt = (ms: number) => new Date(world.platform.clock.now().getTime() + ms).toISOString();
 const RENEW = `mutation ($id: ID!) { regenerateWebhookSecret(input: { id: $id }) { secret ${PROBLEMS} } }`;
 const DELETE = `mutation ($id: ID!) { deleteWebhook(input: { id: $id }) { deletedId ${PROBLEMS} } }`;
 const READ = `query ($id: ID!) { apiClient(id: $id) { webhooks { id url state
-  deliveries { id event state attempts status problem answer body } } } }`;
+  deliveries { id event state attempts status problem answer body nextTryAt } } } }`;
 
 const create = async (input: object = {}) =>
   (
@@ -57,14 +58,19 @@ it('a webhook is added, tried, tells in its log what was answered, and is sent a
   expect(isSigned(receiver.received[0]!, secret)).toBe(true);
   const [{ deliveries }] = await read();
   expect(deliveries).toMatchObject([
-    { state: 'WAITING', attempts: 1, status: 500, problem: 'STATUS', answer: 'no' },
+    {
+      ...{ state: 'WAITING', attempts: 1, status: 500, problem: 'STATUS', answer: 'no' },
+      nextTryAt: nextTryAt(10_000),
+    },
   ]);
   const waits = (await admin.data(RESEND, { id: deliveries[0].id })).resendWebhookDelivery;
   expect(waits.userErrors).toMatchObject([{ reason: 'WEBHOOK_DELIVERY_WAITS' }]);
   receiver.answer = { status: 200 };
   world.platform.clock.advance(10_000);
   await work();
-  expect((await read())[0].deliveries[0]).toMatchObject({ state: 'DELIVERED', attempts: 2 });
+  expect((await read())[0].deliveries[0]).toMatchObject({
+    ...{ state: 'DELIVERED', attempts: 2, nextTryAt: null },
+  });
   const again = (await admin.data(RESEND, { id: deliveries[0].id })).resendWebhookDelivery;
   expect(again).toMatchObject({ delivery: { state: 'WAITING' }, userErrors: [] });
   await work();
@@ -79,7 +85,15 @@ it('it is changed, switched off and on, given a new secret and removed', async (
     url: receiver.url,
     events: ['EVENT_ENDED'],
   });
+  const tried = async () =>
+    (await read()).find(({ id }: { id: string }) => id === webhook.id).deliveries[0].nextTryAt;
+  receiver.answer = { status: 500 };
+  const { pingWebhook } = await admin.data(PING, { id: webhook.id });
+  expect(pingWebhook.delivery.nextTryAt).toBe(nextTryAt(0));
+  await work();
+  expect(await tried()).toBe(nextTryAt(10_000));
   expect((await update({ isOn: false })).webhook.state).toBe('OFF');
+  expect(await tried()).toBeNull();
   const off = (await admin.data(PING, { id: webhook.id })).pingWebhook;
   expect(off.userErrors).toMatchObject([{ reason: 'WEBHOOK_NOT_ON' }]);
   expect((await update({ isOn: true })).webhook.state).toBe('ON');

@@ -225,6 +225,8 @@ describe('what fails', () => {
     await work();
     for (const pause of [10_000, minutes(1), minutes(5), minutes(30), minutes(120)]) {
       const sent = receiver.received.length;
+      const nextTryAt = new Date(platform.clock.now().getTime() + pause).toISOString();
+      expect((await log(uuid))[0]).toMatchObject({ state: 'waiting', nextTryAt });
       platform.clock.advance(pause - 1_000);
       await work();
       expect(receiver.received).toHaveLength(sent);
@@ -238,6 +240,7 @@ describe('what fails', () => {
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     const [delivery] = await log(uuid);
     expect(delivery).toMatchObject({ state: 'failed', attempts: 6, status: 500, problem: 'STATUS' });
+    expect(delivery!.nextTryAt).toBeNull();
     expect(String(delivery!.answer)).toHaveLength(2_000);
   });
 

@@ -9,7 +9,8 @@ const PAGE = '/settings/api-access/k1';
 const SECRET = 'whsec_4711';
 const delivery = (id: string, change: object = {}) => ({
   ...{ id, event: 'ENCODER_OFFLINE', body: '{"id":"x"}', state: 'FAILED', attempts: 6, status: 500 },
-  ...{ problem: 'STATUS', answer: 'no', lastTriedAt: null, createdAt: '2026-11-20T10:00:00Z' },
+  ...{ problem: 'STATUS', answer: 'no', lastTriedAt: null, nextTryAt: null },
+  createdAt: '2026-11-20T10:00:00Z',
   ...change,
 });
 const webhook = (change: object = {}) => ({
@@ -57,7 +58,9 @@ test('S-081 a webhook is added, and its secret is shown once', async () => {
   // What the roles do not let the client read cannot be chosen.
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Video ready' }).disabled).toBe(true);
   fireEvent.click(dialog.getByRole('button', { name: 'Add webhook' }));
-  expect(await screen.findByText(SECRET)).toBeTruthy();
+  const shown = await screen.findByRole('dialog', { name: 'Keep this secret now' });
+  expect(within(shown).getByRole('term').textContent).toBe('Secret of the webhook');
+  expect(within(shown).getByRole('definition').textContent).toBe(SECRET);
   expect(inputs).toEqual([{ apiClientId: 'k1', url: 'https://hook.example/x', events: ['ENCODER_OFFLINE'] }]);
   await click('I have kept it');
   await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull());
@@ -96,6 +99,33 @@ test('S-081 the log tells what was answered, and sends again', async () => {
   await click('Send again: Encoder offline');
   expect(await screen.findByText('It is on its way again.')).toBeTruthy();
   expect(inputs).toEqual([{ id: 'd1' }]);
+});
+
+test('S-081 the log tells when what waits is tried next, and nothing of the kind of what is over', async () => {
+  const waiting = delivery('d2', { state: 'WAITING', attempts: 2, nextTryAt: '2026-11-20T10:05:00Z' });
+  await open({}, [webhook({ deliveries: [waiting, delivery('d1')] })]);
+  await click('Show log');
+  const [first, second] = (await screen.findAllByText('Message and answer')).map((one) =>
+    within(one.closest('li')!),
+  );
+  const next = first!.getByText(/^next attempt Nov 20, 2026, /);
+  expect(next.getAttribute('datetime')).toBe('2026-11-20T10:05:00Z');
+  expect(second!.queryByText(/^next attempt/)).toBeNull();
+});
+
+test('S-081 a new secret of a webhook is asked for, and shown once under its own name', async () => {
+  const { inputs, answers } = answering('regenerateWebhookSecret', { secret: SECRET });
+  await open(answers);
+  const card = within(await screen.findByRole('region', { name: 'https://hook.example/x' }));
+  fireEvent.click(card.getByRole('button', { name: 'New secret' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(asked.getByRole('button', { name: 'Make new secret' }));
+  const shown = await screen.findByRole('dialog', { name: 'Keep this secret now' });
+  expect(within(shown).getByRole('term').textContent).toBe('Secret of the webhook');
+  expect(within(shown).getByRole('definition').textContent).toBe(SECRET);
+  expect(inputs).toEqual([{ id: 'w1' }]);
+  await click('I have kept it');
+  await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull());
 });
 
 test('S-081 the log tells what came of a delivery that waits, once that is known', async () => {

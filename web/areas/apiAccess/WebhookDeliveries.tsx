@@ -63,7 +63,7 @@ function Delivery({ delivery, mayResend }: { delivery: Webhook_DeliveryFragment;
   const run = useMutationRun();
   const toasts = useToasts();
   const [resend, { loading }] = useResendWebhookDeliveryMutation();
-  const { id, event, state, attempts, status, problem, answer, body, createdAt } = delivery;
+  const { id, event, state, attempts, status, problem, answer, body, createdAt, nextTryAt } = delivery;
   const name = t(`webhooks.events.${event ?? 'PING'}`);
   const again = async () => {
     const outcome = await run(
@@ -90,6 +90,11 @@ function Delivery({ delivery, mayResend }: { delivery: Webhook_DeliveryFragment;
           {t('webhooks.log.attempts', { count: attempts })}
           {status !== null && ` · HTTP ${status}`}
         </span>
+        {nextTryAt && (
+          <time className="muted num" dateTime={nextTryAt}>
+            {t('webhooks.log.next', { at: format.dateTime(nextTryAt) })}
+          </time>
+        )}
         {mayResend && state !== 'WAITING' && (
           <Button
             size="small"

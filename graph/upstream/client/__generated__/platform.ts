@@ -7710,6 +7710,8 @@ export interface components {
             /** @description The beginning of what was answered */
             answer: string | null;
             lastTriedAt: string | null;
+            /** @description Of one that waits; null while it is tried, and when it is over */
+            nextTryAt: string | null;
             /** Format: date-time */
             createdAt: string;
         };
