@@ -8,8 +8,10 @@ import {
   useMemo,
   useReducer,
   useRef,
+  useState,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { PermissionName } from '../../schema/rules/permissions.ts';
 import { keepClock } from '../time/clock.ts';
 import { keepZone } from '../time/formatters.ts';
@@ -22,6 +24,8 @@ import { nextSession, STARTING, type SessionState, type SessionViewer } from './
 
 interface SessionControl {
   state: SessionState;
+  /** Whether the session is being ended: what asks by itself, as players do, has stopped before it is. */
+  isLeaving: boolean;
   /** Exchanges name and password for a session; also over an expired one. */
   signIn(userName: string, password: string): Promise<server.SignInAnswer>;
   /** Exchanges a super-admin's name and password for a session in another organisation (SES-04). */
@@ -97,7 +101,11 @@ export function SessionProvider({
     if (language) void chooseLanguage(language === 'SPANISH' ? 'es' : 'en');
   }, [language]);
 
-  const { status } = state;
+  // Whoever comes next has a generation of their own.
+  const [left, setLeft] = useState<number>();
+  const isLeaving = left === state.generation;
+
+  const { status, generation } = state;
   const enter = useCallback(
     (viewer: SessionViewer) => {
       if (status === 'signedIn') {
@@ -114,8 +122,7 @@ export function SessionProvider({
 
   const control = useMemo<SessionControl>(
     () => ({
-      state,
-      reload,
+      ...{ state, isLeaving, reload },
       async signIn(userName, password) {
         send({ type: 'submitted' });
         const answer = await server.signIn(userName, password);
@@ -149,6 +156,7 @@ export function SessionProvider({
       },
       async signOut() {
         changing.current = true;
+        flushSync(() => setLeft(generation));
         await server.signOut();
         changing.current = false;
         toFrontDoor();
@@ -159,7 +167,7 @@ export function SessionProvider({
       lookAgain,
       backToSignIn: () => send({ type: 'signedOut' }),
     }),
-    [state, reload, expire, lookAgain, enter],
+    [state, isLeaving, generation, reload, expire, lookAgain, enter],
   );
   return <SessionContext value={control}>{children}</SessionContext>;
 }
@@ -175,6 +183,9 @@ export function useSessionControl(): SessionControl {
   if (!control) throw new Error('useSessionControl needs a SessionProvider above it.');
   return control;
 }
+
+/** Whether the session is being ended; false where there is none. */
+export const useLeaving = (): boolean => use(SessionContext)?.isLeaving ?? false;
 
 export interface Session {
   viewer: SessionViewer;

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLeaving } from '../kernel/session.tsx';
 import {
   DestinationPlaybackDocument,
   EncoderVideoPlaybackDocument,
@@ -46,7 +47,9 @@ export function usePlayback(kind: Playable, id: string | undefined, state: strin
     // An address out of a cache has ended by the time that somebody comes back to it.
     fetchPolicy: 'no-cache',
   });
-  const playback = data?.[kind]?.playback ?? undefined;
+  // An address ends with the session: who signs out would see the player refused.
+  const isLeaving = useLeaving();
+  const playback = isLeaving ? undefined : (data?.[kind]?.playback ?? undefined);
   const again = useEffectEvent(() => void refetch().catch(() => undefined));
 
   const asked = useRef(state);

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useSession } from '../../../web/kernel/session.tsx';
 import { LivePicture } from '../../../web/player/LivePicture.tsx';
 import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
@@ -7,6 +8,18 @@ import { openPage } from '../app/openPage.tsx';
 const playing = jest.fn(() => Promise.resolve());
 const played = { length: 0 };
 const STREAM = 'http://media.test/stream/c1/live-d1/manifest.m3u8';
+function LivePage() {
+  const { signOut } = useSession();
+  return (
+    <>
+      <LivePicture destinationId="d1" title="Main web channel" />
+      <button type="button" onClick={() => void signOut()}>
+        leave
+      </button>
+    </>
+  );
+}
+
 /** Counts the addresses that the graph has given out. */
 let leaves = 1;
 let graph: ReturnType<typeof openPage>;
@@ -38,7 +51,7 @@ describe('a picture on air in a browser that plays HLS itself', () => {
           playback: { hlsUrl: `${STREAM}?token=${leaves}`, renewAfter: 150_000 },
         }),
       },
-      [{ path: '/live', Component: () => <LivePicture destinationId="d1" title="Main web channel" /> }],
+      [{ path: '/live', Component: LivePage }],
     );
     return (await screen.findByLabelText('Main web channel', { selector: 'video' })) as HTMLVideoElement;
   };
@@ -88,5 +101,16 @@ describe('a picture on air in a browser that plays HLS itself', () => {
     expect(sources()).toEqual([`${STREAM}?token=1`]);
     fireEvent.play(before);
     await waitFor(() => expect(sources()).toContain(`${STREAM}?token=2`));
+  });
+
+  test('SES-13 has stopped by the time that the session ends, so that nothing of it is refused', async () => {
+    await open();
+    let played: (string | null)[] | undefined;
+    graph.answers.signOut = () => {
+      played = [...document.querySelectorAll('video')].map((element) => element.getAttribute('src'));
+      return { isSignedOut: true };
+    };
+    fireEvent.click(screen.getByRole('button', { name: 'leave' }));
+    await waitFor(() => expect(played).toEqual([]));
   });
 });
