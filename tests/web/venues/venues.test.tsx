@@ -132,3 +132,17 @@ test('VEN-03 VEN-14 editing keeps the user name and sends only what was changed'
   expect(await screen.findByText('Venue tower saved')).toBeTruthy();
   expect(inputs).toEqual([{ id: 'v1', encoderChannelIds: ['ch1', 'ch2'] }]);
 });
+
+test('S-115 S-200 VEN-04 editing offers to change the password apart, and keeps what was chosen', async () => {
+  const { inputs, answers } = answering('changeVenuePassword', { venue: tower });
+  open(`${LIST}/v1/edit`, answers);
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Chapel' }));
+  await click('Change password');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the password of tower' }));
+  fireEvent.change(dialog.getByLabelText(/^New password/), { target: { value: 'Steeple-2026' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Password of tower changed')).toBeTruthy();
+  expect(inputs).toEqual([{ id: 'v1', password: 'Steeple-2026' }]);
+  expect(location.pathname).toBe(`${LIST}/v1/edit`);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Chapel' }).checked).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { venueEditSchema } from '../../../schema/rules/venues.ts';
@@ -13,7 +13,12 @@ import { useUpdateVenueMutation } from './Venues.generated.ts';
 import { useVenuePageQuery, type Venue_VenueFragment } from './VenuePage.generated.ts';
 import { typeOf, wordOf, type VenueValues } from './venueValues.ts';
 
-/** The same form as for a new venue, filled in; its user name stays (S-115). */
+// Most edits leave the password alone.
+const PasswordDialog = lazy(async () => ({
+  default: (await import('./PasswordDialog.tsx')).PasswordDialog,
+}));
+
+/** The same form as for a new venue, filled in; its user name stays, and its password is changed apart (S-115). */
 export function EditVenuePage() {
   const { t } = useTranslation('venues');
   const { uuid = '' } = useParams();
@@ -29,6 +34,7 @@ function EditForm({ venue }: { venue: Venue_VenueFragment }) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { submit } = useMutationForm();
+  const [isPasswordOpen, setPasswordOpen] = useState(false);
   const [update] = useUpdateVenueMutation({
     update(cache) {
       const id = cache.identify({ __typename: 'Customer', id: viewer.customer.id });
@@ -48,31 +54,36 @@ function EditForm({ venue }: { venue: Venue_VenueFragment }) {
     [userName, type, channels],
   );
   return (
-    <VenueForm
-      title={t('editTitle', { name: userName })}
-      saveLabel={t('save')}
-      initialValues={initialValues}
-      rules={venueEditSchema}
-      isEdit
-      back={{ label: userName, to: venuePath(id) }}
-      onSubmit={({ licenseType, encoderChannelIds }) =>
-        submit(
-          () =>
-            update({
-              // Only what was changed here: the rest may have been changed by others.
-              variables: {
-                input: {
-                  id,
-                  ...(licenseType !== initialValues.licenseType && { licenseType: typeOf(licenseType) }),
-                  ...(encoderChannelIds !== initialValues.encoderChannelIds && { encoderChannelIds }),
+    <>
+      <VenueForm
+        title={t('editTitle', { name: userName })}
+        saveLabel={t('save')}
+        initialValues={initialValues}
+        rules={venueEditSchema}
+        onChangePassword={() => setPasswordOpen(true)}
+        back={{ label: userName, to: venuePath(id) }}
+        onSubmit={({ licenseType, encoderChannelIds }) =>
+          submit(
+            () =>
+              update({
+                // Only what was changed here: the rest may have been changed by others.
+                variables: {
+                  input: {
+                    id,
+                    ...(licenseType !== initialValues.licenseType && { licenseType: typeOf(licenseType) }),
+                    ...(encoderChannelIds !== initialValues.encoderChannelIds && { encoderChannelIds }),
+                  },
                 },
-              },
-            }),
-          (data) => data.updateVenue,
-          () => toasts.show({ intent: 'success', message: t('wasSaved', { name: userName }) }),
-        )
-      }
-      onSaved={() => void navigate(venuePath(id), { replace: true })}
-    />
+              }),
+            (data) => data.updateVenue,
+            () => toasts.show({ intent: 'success', message: t('wasSaved', { name: userName }) }),
+          )
+        }
+        onSaved={() => void navigate(venuePath(id), { replace: true })}
+      />
+      <Suspense>
+        {isPasswordOpen && <PasswordDialog venue={venue} onClose={() => setPasswordOpen(false)} />}
+      </Suspense>
+    </>
   );
 }

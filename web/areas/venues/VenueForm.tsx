@@ -1,5 +1,6 @@
 import type { ObjectSchema } from 'yup';
-import { InputGroup } from '@blueprintjs/core';
+import { Button, InputGroup } from '@blueprintjs/core';
+import { Key } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import { VENUE_PASSWORD, VENUE_USER_NAME_MAX } from '../../../schema/rules/venues.ts';
 import { useSession } from '../../kernel/session.tsx';
@@ -18,16 +19,17 @@ interface VenueFormProps {
   saveLabel: string;
   initialValues: VenueValues;
   rules: ObjectSchema<object>;
-  /** An existing venue: its user name stays, and its password is changed apart. */
-  isEdit?: boolean;
+  /** Of an existing venue, whose user name stays: opens what changes its password. */
+  onChangePassword?: () => void;
   back: { label: string; to: string };
   onSubmit: (values: VenueValues) => Promise<object | undefined>;
   onSaved: () => void;
 }
 
 /** Creates and edits venues (VEN-01 to VEN-04, VEN-06, VEN-14, VEN-16). */
-export function VenueForm({ isEdit = false, ...form }: VenueFormProps) {
+export function VenueForm({ onChangePassword, ...form }: VenueFormProps) {
   const { t } = useTranslation('venues');
+  const isEdit = onChangePassword !== undefined;
   const { viewer } = useSession();
   const { data } = useVenueChoicesQuery({
     variables: { customerId: viewer.customer.id },
@@ -50,9 +52,14 @@ export function VenueForm({ isEdit = false, ...form }: VenueFormProps) {
         </p>
       )}
       {isEdit ? (
-        <Field<string> name="userName" label={t('fields.userName')} help={t('help.userNameStays')}>
-          {({ onChange: _onChange, ...control }) => <InputGroup {...control} readOnly />}
-        </Field>
+        <>
+          <Field<string> name="userName" label={t('fields.userName')} help={t('help.userNameStays')}>
+            {({ onChange: _onChange, ...control }) => <InputGroup {...control} readOnly />}
+          </Field>
+          <p>
+            <Button icon={<Key />} text={t('password.open')} onClick={onChangePassword} />
+          </p>
+        </>
       ) : (
         <>
           <TextField
