@@ -82,6 +82,17 @@ test('ORG-08 SUB-05 organization details show plans with their start, add-ons an
   for (const text of ['2', '5', '3', '0', '10']) expect(addOns.getByText(text)).toBeTruthy();
 });
 
+test('S-075 SUB-02 SUB-04 SUB-05 each plan that is had tells what it includes', async () => {
+  const pro = { ...starter, id: 'p2', name: 'Live Web Pro', tier: 'Pro', libraryTb: null };
+  const included = { liveStorageTb: 0.2, bitrateMbps: 6, concurrentStreams: 3 };
+  open('/settings/organization', {}, { plans: [starter, { ...pro, ...included }] });
+  const plans = within(await screen.findByRole('region', { name: 'Plans' }));
+  expect(
+    await plans.findByText('0.2 TB for live recordings · Up to 6 Mbit/s · 3 streams at a time'),
+  ).toBeTruthy();
+  expect(plans.queryByText(/1 TB for the library/)).toBeNull();
+});
+
 test('SUB-05 the subscription is managed in the billing system where there is one, and else by contact', async () => {
   open('/settings/organization', {
     billing: { portalUrl: 'https://billing.example/o/1', hasPaymentMethod: true },
@@ -89,6 +100,7 @@ test('SUB-05 the subscription is managed in the billing system where there is on
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Manage subscription' });
   expect(link.href).toBe('https://billing.example/o/1');
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Taxes and documents' }).href).toBe(link.href);
+  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/help/contact');
 });
 
 const TRIALS = [

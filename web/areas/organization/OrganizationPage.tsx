@@ -15,6 +15,7 @@ import { ContactsCard } from './ContactsCard.tsx';
 import { OrganizationPageDocument, useOrganizationPageQuery } from './Organization.generated.ts';
 import { OrganizationTabs } from './OrganizationTabs.tsx';
 import { plansPath } from './paths.ts';
+import { SubscribedPlans } from './SubscribedPlans.tsx';
 import { TogglesCard } from './TogglesCard.tsx';
 import { TrialCard } from './TrialCard.tsx';
 import { VenueLicenses } from './VenueLicenses.tsx';
@@ -49,7 +50,8 @@ export function OrganizationPage() {
           <>
             <OpenQueryButton source={{ document: OrganizationPageDocument, variables }} variant="minimal" />
             <LinkButton to={plansPath()} text={t('compare')} />
-            {portal ? (
+            <LinkButton to={contactPath()} text={t('contact')} intent={portal ? 'none' : 'primary'} />
+            {portal && (
               <AnchorButton
                 href={portal}
                 role="link"
@@ -59,8 +61,6 @@ export function OrganizationPage() {
                 icon={<Share />}
                 text={t('manage')}
               />
-            ) : (
-              <LinkButton to={contactPath()} intent="primary" text={t('contact')} />
             )}
           </>
         }
@@ -69,13 +69,7 @@ export function OrganizationPage() {
       <div className="org-panels">
         <section className="card" aria-labelledby="org-plans">
           <h2 id="org-plans">{t('plans')}</h2>
-          <DetailsList
-            rows={(['WEB', 'VOD', 'MULTISITE'] as const).map((kind) => {
-              const plan = plans.find((one) => one.kind === kind);
-              const since = plan?.startDate && t('since', { date: format.date(plan.startDate, 'UTC') });
-              return [t(`kinds.${kind}`), plan ? [plan.name, since].filter(Boolean).join(' · ') : t('none')];
-            })}
-          />
+          <SubscribedPlans plans={plans} />
           {streamUsage && (
             <p className="muted num">
               {streamUsage.allowedCount === null

@@ -8,6 +8,7 @@ import { contactPath } from '../help/paths.ts';
 import { usePlansPageQuery, usePlansTrialQuery, type Plan_PlanFragment } from './Plans.generated.ts';
 import { shopPath } from './paths.ts';
 import { TrialCard } from './TrialCard.tsx';
+import { usePlanFeatures } from './usePlanFeatures.ts';
 import './organization.css';
 
 const KINDS = [
@@ -65,25 +66,19 @@ export function PlansPage() {
 function PlanCard({ plan, isOwn }: { plan: Plan_PlanFragment; isOwn: boolean }) {
   const { t } = useTranslation('organization');
   const format = useFormat();
-  const { liveStorageTb, libraryTb, bitrateMbps, concurrentStreams, yearlyPrice } = plan;
-  const features = [
-    liveStorageTb !== null && t('feature.live', { size: format.number(liveStorageTb, 1) }),
-    libraryTb !== null && t('feature.library', { size: format.number(libraryTb, 1) }),
-    bitrateMbps !== null && t('feature.bitrate', { rate: bitrateMbps }),
-    concurrentStreams !== null && t('feature.streams', { count: concurrentStreams }),
-  ].filter(Boolean);
+  const features = usePlanFeatures()(plan);
   return (
     <li className={isOwn ? 'card org-plan org-plan--own' : 'card org-plan'}>
       <h3>{plan.tier}</h3>
       <p className="num">
-        {yearlyPrice === null
+        {plan.yearlyPrice === null
           ? t('trial.priceAsked')
-          : t('trial.yearly', { price: format.number(yearlyPrice) })}
+          : t('trial.yearly', { price: format.number(plan.yearlyPrice) })}
       </p>
       {features.length > 0 && (
         <ul>
           {features.map((feature) => (
-            <li key={String(feature)}>{feature}</li>
+            <li key={feature}>{feature}</li>
           ))}
         </ul>
       )}

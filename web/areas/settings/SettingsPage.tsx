@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { placed, useScreen, useScreens, useScreenWords } from '../../kernel/screen.ts';
 import { useScreenTexts } from '../../kernel/screenTexts.ts';
+import { useSession } from '../../kernel/session.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { BillingCards } from './BillingCards.tsx';
 
 /** In the order in which somebody new would set things up. */
 const GROUPS = ['sending', 'destinations', 'people', 'organization'] as const;
@@ -11,6 +13,7 @@ const GROUPS = ['sending', 'destinations', 'people', 'organization'] as const;
 /** S-073: every area of settings that the person may open. */
 export function SettingsPage() {
   const { t } = useTranslation('settings');
+  const { hasCapability } = useSession();
   const words = useScreenWords();
   const texts = useScreenTexts();
   const licenses = useScreen('licenses');
@@ -33,6 +36,7 @@ export function SettingsPage() {
                   </Link>
                 </li>
               ))}
+              {group === 'organization' && hasCapability('manageSubscription') && <BillingCards />}
             </ul>
           </section>
         );
