@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../../fixtures/platform/db/schema/audit.ts';
-import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { secondFactors } from '../../../fixtures/platform/db/schema/secondFactors.ts';
+import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
 import { collectMails, type TestMails } from '../../support/mails.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
@@ -103,4 +104,40 @@ test('PRM-27 a super-admin resets an admin of any organization; an admin of anot
   expect((await reset(who.userId, await platform.signIn(foreign.userName))).status).toBe(404);
   expect((await reset(who.userId, await platform.signIn('super@rostrum.example'))).status).toBe(200);
   expect((await enter(who.userName)).status).toBe(200);
+});
+
+test('two who finish one addition at once add one factor, so that its code is good once', async () => {
+  const { userId, userName } = await platform.createUser(customerId);
+  const token = await platform.signIn(userName);
+  const begun = { kind: 'code', currentPassword: DEMO_PASSWORD };
+  const { body } = await post<{ token: string; secret: string }>('/api/v3/secondfactors/begin', begun, token);
+  const timestamp = platform.clock.now().getTime();
+  const code = new TOTP({ secret: Secret.fromBase32(body.secret) }).generate({ timestamp });
+  const finish = () => post('/api/v3/secondfactors', { token: body.token, name: 'Phone', code }, token);
+  const tried = await Promise.all([finish(), finish()]);
+  expect(tried.map(({ status }) => status).sort()).toEqual([201, 400]);
+  const own = eq(secondFactors.userId, userId);
+  expect(await platform.services.db.$count(secondFactors, own)).toBe(1);
+});
+
+test('where everybody needs a second factor, an API client signs in as before, and what is open goes on', async () => {
+  const staff = await platform.createUser(CUSTOMERS.harbour, { roles: ['EVENT_ADMIN'] });
+  const open = await platform.signIn(staff.userName);
+  const program = await platform.signInClient();
+  const byAdmin = await platform.signIn('admin@harbour.example');
+  const need = (needsSecondFactor: boolean) =>
+    platform.call('PUT', `/api/v3/customers/${CUSTOMERS.harbour}/signinrules`, {
+      token: byAdmin,
+      body: { needsSecondFactor },
+    });
+  expect((await need(true)).status).toBe(200);
+  expect(await enter(staff.userName)).toMatchObject({ status: 202, body: { mustAdd: true } });
+  const anew = await post('/api/v3/auth/token', {
+    ...{ grant_type: 'client_credentials', client_id: 'harbour-analytics' },
+    client_secret: 'demo-secret-harbour-analytics',
+  });
+  expect(anew.status).toBe(200);
+  for (const token of [open, program, String(anew.body.access_token)])
+    expect(await statusOfMe(token)).toBe(200);
+  await need(false);
 });
