@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { eq, sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
+import { users } from '../../../fixtures/platform/db/schema/customers.ts';
 import { jobs } from '../../../fixtures/platform/db/schema/jobs.ts';
 import { takeJob } from '../../../fixtures/platform/jobs/leases.ts';
 import { startJobs, workOff } from '../../../fixtures/platform/jobs/run.ts';
@@ -132,6 +133,34 @@ describe.each(await backends())('mails on $name', ({ start }) => {
       await deliver(smtp);
     }
     expect(server.taken.filter(({ to }) => to === userName)).toHaveLength(1);
+  });
+
+  test('USR-07 VER-02 an account whose address is refused for good is invalid, until a later link is taken and opened', async () => {
+    await forgetMails();
+    const { userId, userName } = await platform.createUser(customerId, { accountStatus: 'unverified' });
+    const status = async () => {
+      const [row] = await platform.services.db.select().from(users).where(eq(users.userId, userId));
+      return row?.accountStatus;
+    };
+    const ask = (path: string, body: object) =>
+      platform.call('POST', `/api/v3/emailverify/${path}`, { body });
+    // What is only put off, or refused for its text or for whom it comes from, says nothing of the address.
+    server.refusals.set(userName, [451]);
+    await ask('request', { userName });
+    await deliver(smtp);
+    expect(await status()).toBe('unverified');
+    await forgetMails();
+    server.refusals.set(userName, [550]);
+    await ask('request', { userName });
+    await deliver(smtp);
+    expect(await status()).toBe('invalid');
+    await ask('request', { userName });
+    await deliver(smtp);
+    expect(await status()).toBe('unverified');
+    const mail = server.taken.findLast(({ to }) => to === userName);
+    const text = (mail?.text ?? '').replace(/=\r\n/g, '').replaceAll('=3D', '=');
+    await ask('verify', { token: /token=([\w-]{43})/.exec(text)?.[1] });
+    expect(await status()).toBe('verified');
   });
 
   test('a mail that the server refuses for good is given up at once, and forgotten', async () => {
