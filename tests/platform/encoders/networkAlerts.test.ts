@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { encoderTokens } from '../../../fixtures/platform/db/schema/devices.ts';
 import { encoders, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
 import { users } from '../../../fixtures/platform/db/schema/customers.ts';
@@ -84,4 +84,24 @@ test('a loss of long ago, while nothing ran, is told to nobody', async () => {
   await becomes('offline');
   await after(60 * 60_000 + 1);
   expect(await subjects(userName)).toEqual(before);
+});
+
+test('PRM-14 of a large organisation everybody who asked for network alerts hears', async () => {
+  const { db } = platform.services;
+  await db.execute(sql`
+    insert into users (user_id, customer_id, user_name, password_hash, user_type, first_name, last_name, roles,
+      account_status, network_alerts, created_at)
+    select 'alerted-' || n, ${CUSTOMERS.harbour}, 'alerted-' || n || '@harbour.example', '', 'USER', 'Al', 'Erted',
+      '["EVENT_ADMIN"]'::jsonb, 'verified', true, now() from generate_series(1, 60) n`);
+  await becomes('stopped');
+  await after(61_000);
+  await becomes('offline');
+  await after(61_000);
+  const told = `${encoder.name} has lost its network`;
+  const deaf: string[] = [];
+  for (let at = 1; at <= 60; at += 1) {
+    const to = `alerted-${at}@harbour.example`;
+    if ((await subjects(to)).at(-1) !== told) deaf.push(to);
+  }
+  expect(deaf).toEqual([]);
 });
