@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AccountPage } from '../../../web/areas/people/AccountPage.tsx';
+import { served } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 import { personOf } from '../app/people.ts';
 
@@ -42,8 +43,36 @@ test('S-074 USR-03 USR-04 a new password needs the present one and is typed twic
   type(/^New password(?! again)/, 'short');
   fireEvent.click(dialog.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText('A password has at least 10 characters.')).toBeTruthy();
+  type(/^New password(?! again)/, 'another-password-2026');
+  type(/^New password again/, 'another-password-2027');
+  fireEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('The two passwords differ.')).toBeTruthy();
   expect(graph.asked()).not.toContain('UpdateMyAccount');
+  type(/^New password again/, 'another-password-2026');
+  fireEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText(/Your password was changed/)).toBeTruthy();
 });
+
+test.each([60, 45])(
+  'S-074 USR-14 VER-01 a new address is mailed, and its link is good as long as the service says: %s minutes',
+  async (minutes) => {
+    const graph = open({
+      requestEmailVerification: { state: 'VALIDATING', userErrors: [] },
+      serviceValues: served({ mailLinkMs: minutes * 60_000 }),
+    });
+    await click('Change user name');
+    const dialog = within(await screen.findByRole('dialog'));
+    type(/^New email address/, `${'x'.repeat(55)}@harbour.example`);
+    type(/^Present password/, 'Rostrum-demo-2026');
+    fireEvent.click(dialog.getByRole('button', { name: 'Send verification' }));
+    expect(await screen.findByText('An email address has at most 70 characters.')).toBeTruthy();
+    expect(graph.asked()).not.toContain('VerifyUserAgain');
+    type(/^New email address/, 'maya@new.example');
+    fireEvent.click(dialog.getByRole('button', { name: 'Send verification' }));
+    const told = `Open the link in the letter to the new address. It is good for ${minutes} minutes.`;
+    expect(await screen.findByText(told)).toBeTruthy();
+  },
+);
 
 test('PRM-14 network alerts are turned on, and no role or permission is sent with them', async () => {
   const graph = open({ updateMyAccount: { user: { ...user, hasNetworkAlerts: true }, userErrors: [] } });

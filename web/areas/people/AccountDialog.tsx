@@ -5,6 +5,7 @@ import { object, string } from 'yup';
 import { EMAIL_MAX } from '../../../schema/rules/customerWords.ts';
 import { newPassword } from '../../../schema/rules/customers.ts';
 import { PEOPLE_MESSAGES, passwordConfirmation } from '../../../schema/rules/people.ts';
+import { useServiceValues } from '../../kernel/serviceValues.ts';
 import { useSessionControl } from '../../kernel/session.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SwitchField, TextField } from '../../ui/fields.tsx';
@@ -73,8 +74,13 @@ export function AccountDialog({ deed, user, onClose }: AccountDialogProps) {
     }),
     [user],
   );
+  const values = useServiceValues();
   const done = () => {
-    toasts.show({ intent: 'success', message: t(`account.${deed}.done`) });
+    const life =
+      deed === 'userName' && values
+        ? ` ${t('account.userName.life', { count: Math.round(values.mailLinkMs / 60_000) })}`
+        : '';
+    toasts.show({ intent: 'success', message: `${t(`account.${deed}.done`)}${life}` });
     void reload();
   };
   const save = ({ firstName, lastName, title, phone, hasNetworkAlerts, ...secret }: Values) => {
