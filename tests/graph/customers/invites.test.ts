@@ -131,6 +131,13 @@ describe('invitations', () => {
       'password',
       'PASSWORD_TOO_SHORT',
     ],
+    [
+      'INV-04 USR-03',
+      { password: 'x'.repeat(129), passwordConfirmation: 'x'.repeat(129) },
+      'password',
+      'PASSWORD_TOO_LONG',
+    ],
+    ['INV-04 USR-02', { firstName: 'x'.repeat(151) }, 'firstName', 'PERSON_NAME_TOO_LONG'],
     ['INV-04 USR-04', { passwordConfirmation: 'another-2026' }, 'passwordConfirmation', 'PASSWORDS_DIFFER'],
   ])('%s accepting with %j is refused at its field', async (_rule, input, field, reason) => {
     const refusal = await accept({ id: INVITES.noah, token: 'any', ...input });

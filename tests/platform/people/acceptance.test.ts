@@ -109,6 +109,14 @@ describe('accepting an invitation', () => {
     expect((await accept()).status).toBe(200);
   });
 
+  test.each([
+    ['shortest', { firstName: 'Jo', lastName: 'Li', password: '1234567890' }],
+    ['longest', { firstName: 'x'.repeat(150), lastName: 'y'.repeat(150), password: 'z'.repeat(128) }],
+  ])('INV-04 USR-02 USR-03 the %s names and password that fit are taken', async (_which, values) => {
+    expect((await accept(values)).status).toBe(200);
+    expect(await platform.signIn(email, values.password)).toMatch(/^[\w-]{43}$/);
+  });
+
   test('a wrong secret, no secret and an unknown id are refused alike', async () => {
     const tries = [
       offer(uuid, 'x'.repeat(43)),
