@@ -1,3 +1,4 @@
+import { allowancePeriod } from '../../../fixtures/platform/customers/usage.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { WEB_CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -64,4 +65,34 @@ test.each(WITHOUT_BANDWIDTH)('BWD-05 PRM-09 %s sees no bandwidth', async (name) 
     expect((await platform.call('GET', base + path, { token: as })).status).toBe(403);
   const { status } = await platform.call('POST', `${base}/requests`, { token: as, body: { gigabytes: 1 } });
   expect(status).toBe(403);
+});
+
+test.each([
+  ['2026-11-01T11:59:59.999Z', '2026-10-01T12:00:00.000Z', '2026-11-01T12:00:00.000Z'],
+  ['2026-11-01T12:00:00.000Z', '2026-11-01T12:00:00.000Z', '2026-12-01T12:00:00.000Z'],
+  ['2026-12-31T23:59:59.999Z', '2026-12-01T12:00:00.000Z', '2027-01-01T12:00:00.000Z'],
+  ['2027-01-01T00:00:00.000Z', '2026-12-01T12:00:00.000Z', '2027-01-01T12:00:00.000Z'],
+])('BWD-01 at %s the allowance of %s counts, and the next begins at %s', (now, begin, end) => {
+  expect(allowancePeriod(new Date(now))).toEqual({ begin: new Date(begin), end: new Date(end) });
+});
+
+test('BWD-01 what is delivered on the 1st before 12:00 UTC is of the month that ends, and of no other', async () => {
+  const { traffic, clock } = platform.services;
+  const customerId = await platform.createCustomer();
+  const { userName } = await platform.createUser(customerId);
+  const path = `/data-usage/api/v1/customers/${customerId}/statistics`;
+  const told = async () => {
+    const as = await platform.signIn(userName);
+    return (await platform.call<Statistics>('GET', path, { token: as })).body;
+  };
+  const send = (bytes: number) => traffic.add({ webChannelId: null, customerId }, bytes);
+  const until = (moment: string) => platform.clock.advance(Date.parse(moment) - clock.now().getTime());
+  send(100);
+  until('2026-12-01T11:59:59Z');
+  send(20);
+  expect(await told()).toMatchObject({ usedBytes: 120, nextReset: '2026-12-01T12:00:00.000Z' });
+  until('2026-12-01T12:00:00Z');
+  expect(await told()).toMatchObject({ usedBytes: 0, nextReset: '2027-01-01T12:00:00.000Z' });
+  send(3);
+  expect(await told()).toMatchObject({ usedBytes: 3, days: [{ date: '2026-12-01', bytes: 23 }] });
 });
