@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { allows } from '../../../web/kernel/access.ts';
 import { areaScreens } from '../../../web/app/areaScreens.generated.ts';
 import { offered } from '../../../web/kernel/screen.ts';
+import screenWords from '../../../web/kernel/locales/screens/en.json' with { type: 'json' };
 import { hueOf } from '../../../web/app/Avatar.tsx';
 import { AdminPage } from '../../../web/areas/admin/AdminPage.tsx';
 import { HelpPage } from '../../../web/areas/help/HelpPage.tsx';
@@ -118,6 +119,17 @@ test.each(EVERYBODY.map((letter) => [PEOPLE[letter].who, letter] as const))(
     // The mark leads to the start page, which is the library for who has no dashboard.
     expect([...led].filter((path) => path !== '/' && !open.includes(path))).toEqual([]);
     expect(led.size).toBeGreaterThan(3);
+
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'e' } });
+    const offers = (await screen.findAllByRole('option'))
+      .map(({ textContent }) => /^(.+)Screen$/.exec(textContent ?? '')?.[1])
+      .filter((title) => title !== undefined);
+    const titles = offered(areaScreens, (access) => allows(session, access)).map(
+      ({ name }) => screenWords[name].title,
+    );
+    expect(offers.filter((title) => !titles.includes(title))).toEqual([]);
+    expect(offers.length).toBeGreaterThan(3);
   },
 );
 

@@ -91,3 +91,16 @@ it('a row leads to all that was done to its thing; a kind and days narrow the li
   expect((await screen.findByRole('alert')).textContent).toBe('The first day must not be after the last.');
   expect(asked.at(-1)).toMatchObject({ subject: 'users', sinceAt: '2026-11-22T00:00:00.000Z' });
 });
+
+it('what is exported is what the list shows: by the same filter, and visits alone', async () => {
+  const graph = open('/settings/activity?show=entered&q=super&kind=sessions');
+  await screen.findByText('super@rostrum.example');
+  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(graph.asked()).toContain('AuditExport'));
+  const of = (name: string) => graph.requests.findLast(({ operationName }) => operationName === name);
+  const exported = of('AuditExport');
+  expect(exported?.headers.accept).toBe('text/csv');
+  const filter = { who: 'super', subject: 'sessions' };
+  expect(of('AuditPage')?.variables).toMatchObject({ entered: true, filter });
+  expect(exported?.variables).toMatchObject({ entered: true, filter });
+});
