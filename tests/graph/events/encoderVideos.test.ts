@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import { beginRecording, moveRecording } from '../../../fixtures/platform/live/recordings.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { encoderVideoIdOf } from '../../../fixtures/seed/mediaIds.ts';
@@ -162,6 +164,12 @@ describe('encoder videos', () => {
     const id = randomUUID();
     const channel = { uuid: CHANNEL_IDS.main, name: 'Main', customerId: CUSTOMERS.harbour };
     await beginRecording(db, id, channel, ARRIVING, clock.now());
+    // As one begins whose encoder is not there.
+    const offline = { time: clock.now().toISOString(), status: 'OFFLINE' as const, error: null };
+    await db
+      .update(encoderVideos)
+      .set({ status: 'OFFLINE', history: [offline] })
+      .where(eq(encoderVideos.uuid, id));
     const read = async (): Promise<Data> =>
       (
         await maya.data(
@@ -177,13 +185,13 @@ describe('encoder videos', () => {
           { statuses: [status] },
         )
       ).viewer.customer.encoderVideos.nodes.map((video: Data) => video.id as string);
-    const way = ['LIVE', 'NO_INPUT', 'OFFLINE', 'LIVE', 'STOPPING', 'STOPPED'] as const;
+    const way = ['OFFLINE', 'LIVE', 'NO_INPUT', 'LIVE', 'STOPPING', 'STOPPED'] as const;
     for (const status of way) {
       await moveRecording(db, id, status, clock.now());
       expect((await read()).status).toBe(status);
       for (const other of new Set(way)) expect((await found(other)).includes(id)).toBe(other === status);
     }
-    await moveRecording(db, id, 'LIVE', clock.now());
+    for (const status of new Set(way)) await moveRecording(db, id, status, clock.now());
     const { status, summary } = await read();
     expect(status).toBe('STOPPED');
     expect(summary.history.map((entry: Data) => entry.status)).toEqual(way);

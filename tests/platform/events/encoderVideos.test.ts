@@ -9,52 +9,10 @@ import {
 } from '../../../fixtures/platform/db/schema/encoders.ts';
 import { cutRecordings } from '../../../fixtures/platform/jobs/liveRecordings.ts';
 import { beginRecording, goesOn, moveRecording } from '../../../fixtures/platform/live/recordings.ts';
-import { recordingStatus } from '../../../fixtures/platform/simulator/encoderRecordings.ts';
 import { ENCODER_VIDEO_STATUSES } from '../../../schema/rules/encoderVideos.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { START_LIMIT_MS, accountsAndPackage, newOrganisation, playbackAt } from '../worlds/mediaWorld.ts';
-
-describe('what an encoder video does', () => {
-  it('GOL-06 there are five', () => {
-    expect([...ENCODER_VIDEO_STATUSES].sort()).toEqual([
-      'LIVE',
-      'NO_INPUT',
-      'OFFLINE',
-      'STOPPED',
-      'STOPPING',
-    ]);
-  });
-
-  it.each([
-    ['STARTED', 'started', 'LIVE'],
-    ['WARNING', 'started', 'NO_INPUT'],
-    ['STARTED', 'offline', 'OFFLINE'],
-    ['STOPPING', 'stopping', 'STOPPING'],
-    ['STOPPED', 'stopped', 'STOPPED'],
-    ['ABORTED', 'started', 'STOPPED'],
-    ['ERROR', 'started', 'STOPPED'],
-    [null, null, 'STOPPED'],
-  ] as const)('GOL-06 while its event is %s and its encoder %s is %s', (event, encoder, status) => {
-    expect(recordingStatus(event, encoder)).toBe(status);
-  });
-});
-
-it.each([
-  ['STARTED', 'offline', 'OFFLINE', 'WARNING', 'started', 'NO_INPUT'],
-  ['STARTED', 'offline', 'OFFLINE', 'STARTED', 'started', 'LIVE'],
-  ['STARTED', 'started', 'LIVE', 'WARNING', 'started', 'NO_INPUT'],
-  ['WARNING', 'started', 'NO_INPUT', 'STARTED', 'started', 'LIVE'],
-  ['STARTED', 'started', 'LIVE', 'STOPPING', 'stopping', 'STOPPING'],
-  ['WARNING', 'started', 'NO_INPUT', 'STOPPING', 'stopping', 'STOPPING'],
-  ['STOPPING', 'stopping', 'STOPPING', 'STOPPED', 'stopped', 'STOPPED'],
-] as const)('STM-04 with an event %s and its encoder %s it is %s; then, %s and %s, %s', (...step) => {
-  const [event, encoder, status, laterEvent, laterEncoder, later] = step;
-  expect([recordingStatus(event, encoder), recordingStatus(laterEvent, laterEncoder)]).toEqual([
-    status,
-    later,
-  ]);
-});
 
 describe.each(await backends())('encoder videos on $name', ({ start }) => {
   let platform: TestPlatform;
