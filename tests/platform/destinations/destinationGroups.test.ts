@@ -255,6 +255,31 @@ describe.each(await backends())('destination groups on $name', ({ start }) => {
     expect((await call('GET', path(body))).body).toEqual(body);
   });
 
+  it('GRP-04 GRP-06 what is restored is without a channel that was removed meanwhile, and goes somewhere still', async () => {
+    const channel = await encoderChannel();
+    const places = { eventProfileId: channel, destinations: [{ kind: 'RTMP', destinationId: rtmp }] };
+    const body = await created(places);
+    const alone = await created({ name: 'Web alone' });
+    for (const group of [body, alone]) expect((await call('DELETE', path(group))).status).toBe(204);
+    for (const gone of [`webeventprofiles/${web}`, `eventprofiles/${channel}`])
+      expect((await call('DELETE', `/api/v3/${gone}`)).status).toBe(204);
+    const restore = ({ uuid }: { uuid: string }) =>
+      call<Refused>('POST', `/api/v4/destinationgroups/${uuid}/restore`);
+    expect((await restore(body)).status).toBe(204);
+    expect((await call('GET', path(body))).body).toEqual({
+      ...body,
+      ...{ webEventProfileId: null, eventProfileId: null },
+    });
+    expect(await restore(alone)).toMatchObject({
+      status: 409,
+      body: { reason: 'GROUP_DESTINATIONS_REQUIRED' },
+    });
+    // It stays in the bin, to be restored once its channel is.
+    expect((await call('POST', `/api/v3/webeventprofiles/${web}/restore`)).status).toBe(204);
+    expect((await restore(alone)).status).toBe(204);
+    expect((await call('GET', path(alone))).body).toEqual(alone);
+  });
+
   it('GRP-06 an RTMP destination and an encoder channel of a group are not removed; the refusal names the group', async () => {
     const channel = await encoderChannel();
     const body = await created({
