@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { trackedEvents } from '../../../fixtures/platform/db/schema/core.ts';
 import { jobs } from '../../../fixtures/platform/db/schema/jobs.ts';
-import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS, REGIONS, USERS } from '../../../fixtures/seed/ids.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
@@ -102,12 +102,27 @@ describe('organisations', () => {
 });
 
 describe('reference lists', () => {
-  const LISTS = `{ regions { id name zone isDefault isRestricted latencyCheckUrl } timezones { name offset }
+  const LISTS = `{ regions { id name zone isDefault isRestricted latencyCheckUrl hotspotsServiceUrl }
+    timezones { name offset }
     news { id title body date link } }`;
 
   it('CON-05, WCH-14 are answered to everybody who is signed in', async () => {
     const { regions, timezones, news } = await maya.data(LISTS);
     expect(regions.filter(({ isDefault }: Data) => isDefault)).toHaveLength(1);
+    expect(regions.filter(({ isRestricted }: Data) => isRestricted)).toMatchObject([
+      { id: REGIONS.government },
+    ]);
+    expect(regions[0]).toEqual({
+      ...{
+        id: REGIONS.northAmerica,
+        name: 'North America',
+        zone: 'us',
+        isDefault: true,
+        isRestricted: false,
+      },
+      latencyCheckUrl: expect.stringMatching(/^http.*\/regions\/us\/latency$/),
+      hotspotsServiceUrl: expect.stringMatching(/^http.*\/hotspots\/api\/v1$/),
+    });
     for (const { latencyCheckUrl } of regions) expect(URL.canParse(latencyCheckUrl)).toBe(true);
     expect(timezones).toContainEqual({ name: 'America/New_York', offset: '-05:00' });
     const dates = news.map(({ date }: Data) => date as string);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { systemEvents, trackedEvents } from '../../../fixtures/platform/db/schema/core.ts';
 import { dataUsage } from '../../../fixtures/platform/db/schema/customers.ts';
 import { allowancePeriod } from '../../../fixtures/platform/customers/usage.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS, REGIONS } from '../../../fixtures/seed/ids.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 
@@ -98,12 +98,18 @@ describe.each(await backends())('organisations on $name', (backend) => {
     expect(body.every((zone) => Object.keys(zone).length === 2)).toBe(true);
   });
 
-  test('a region names an address that any browser can time', async () => {
-    const { body } = await call<{ zone: string; defaultRegion: boolean; latencyCheckUrl: string }[]>(
+  test('WCH-14 a region has its seven fields, and an address that any browser can time', async () => {
+    const { body } = await call<{ restricted: boolean; zone: string; latencyCheckUrl: string }[]>(
       'GET',
       '/api/v3/regions',
     );
-    expect(body[0]).toMatchObject({ zone: 'us', defaultRegion: true });
+    expect(body[0]).toEqual({
+      ...{ uuid: REGIONS.northAmerica, name: 'North America', zone: 'us' },
+      ...{ defaultRegion: true, restricted: false },
+      latencyCheckUrl: `${platform.url}/regions/us/latency`,
+      hotspotsServiceUrl: `${platform.url}/hotspots/api/v1`,
+    });
+    expect(body.filter(({ restricted }) => restricted).map(({ zone }) => zone)).toEqual(['us-gov']);
     const timed = await fetch(body[0]?.latencyCheckUrl ?? '', {
       headers: { origin: 'https://elsewhere.example' },
     });
