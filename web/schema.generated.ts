@@ -3051,7 +3051,7 @@ export type Reason =
   | 'WEB_EMBED_TYPE_UNKNOWN'
   /** An audio channel is a whole number from `minimum` to `maximum`. */
   | 'WEB_PRESET_AUDIO_CHANNEL'
-  /** The left and right audio channels are the same. Please choose a different channel. */
+  /** The left and right audio channels are the same. Please choose a different channel... */
   | 'WEB_PRESET_AUDIO_CHANNELS_EQUAL'
   /** The default web preset cannot be changed or removed. */
   | 'WEB_PRESET_BUILT_IN'

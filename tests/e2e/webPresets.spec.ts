@@ -19,7 +19,7 @@ test('S-120 S-121 S-122 S-123 WPR-02 WPR-03 WPR-06 a web preset is created, look
   await page.getByRole('combobox', { name: /^Left audio channel/ }).selectOption('2');
   await page.getByRole('button', { name: 'Create preset' }).click();
   await expect(
-    page.getByText('The left and right audio channels are the same. Please choose a different channel.'),
+    page.getByText('The left and right audio channels are the same. Please choose a different channel...'),
   ).toBeVisible();
   await page.getByRole('combobox', { name: /^Left audio channel/ }).selectOption('7');
   await page.getByRole('combobox', { name: /^Right audio channel/ }).selectOption('8');

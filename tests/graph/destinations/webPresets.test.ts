@@ -168,7 +168,7 @@ it('WPR-02 equal audio channels are refused, in a new one and by a change', asyn
   const same = {
     code: 'INVALID',
     field: ['rightAudioChannel'],
-    message: 'The left and right audio channels are the same. Please choose a different channel.',
+    message: 'The left and right audio channels are the same. Please choose a different channel...',
   };
   expect((await create({ rightAudioChannel: 5 })).userErrors).toEqual([same]);
   const input = { id: WEB_PRESET_IDS.spanish, leftAudioChannel: 4 };

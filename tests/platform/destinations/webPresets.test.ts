@@ -12,7 +12,7 @@ const SPANISH = {
   rightAudioChannel: 4,
   deinterlace: false,
 };
-const SAME = 'The left and right audio channels are the same. Please choose a different channel.';
+const SAME = 'The left and right audio channels are the same. Please choose a different channel...';
 const LIKE_DEFAULT = 'These are the settings of the default web preset. Please choose others.';
 const BUILT_IN = 'The default web preset cannot be changed or removed.';
 

@@ -103,7 +103,7 @@ it('WPR-01 WPR-02 WPR-03 a new one needs a name of 50 characters and channels of
   await click('Create preset');
   expect(
     await screen.findByText(
-      'The left and right audio channels are the same. Please choose a different channel.',
+      'The left and right audio channels are the same. Please choose a different channel...',
     ),
   ).toBeTruthy();
   await write(/^Name/, '');
