@@ -8938,7 +8938,7 @@ export type Reason =
   | 'WEB_EMBED_TYPE_UNKNOWN'
   /** An audio channel is a whole number from `minimum` to `maximum`. */
   | 'WEB_PRESET_AUDIO_CHANNEL'
-  /** The left and right audio channels are the same. Please choose a different channel. */
+  /** The left and right audio channels are the same. Please choose a different channel... */
   | 'WEB_PRESET_AUDIO_CHANNELS_EQUAL'
   /** The default web preset cannot be changed or removed. */
   | 'WEB_PRESET_BUILT_IN'
@@ -9000,6 +9000,8 @@ export type RegenerateWebhookSecretInput = {
 /** A place in which video is ingested and hosted. */
 export type Region = Node & {
   __typename?: 'Region';
+  /** Address of the service that keeps the QRclick overlays of players there. */
+  hotspotsServiceUrl: Scalars['URL']['output'];
   /** The region's uuid. */
   id: Scalars['ID']['output'];
   /** Whether it is offered first. */
@@ -15924,6 +15926,7 @@ export type RefreshSessionPayloadResolvers<ContextType = GraphContext, ParentTyp
 
 export type RegionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region'], FederationReferenceType extends FederationReferenceTypes['Region'] = FederationReferenceTypes['Region']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Region']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  hotspotsServiceUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRestricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

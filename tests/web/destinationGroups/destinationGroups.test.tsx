@@ -97,6 +97,20 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Create group' })).toHaveLength(ways);
 });
 
+test('GRP-08 NET-17 who may not create one any more reads that admin permission is needed, and keeps the input', async () => {
+  open(`${LIST}/create`, {
+    createDestinationGroup() {
+      const extensions = { code: 'FORBIDDEN', status: 403, reason: 'GROUP_ADMIN_NEEDED', parameters: {} };
+      throw Object.assign(new Error('in other words'), { extensions });
+    },
+  });
+  await choose(/^Web channel/, 'w1');
+  await write(/^Name/, 'Sunday');
+  await click('Create group');
+  expect(await screen.findByText('Admin permission is needed to create a destination group.')).toBeTruthy();
+  expect((await box(/^Name/)).getAttribute('value')).toBe('Sunday');
+});
+
 test.each([
   ['GRP-01', ' ', 'A name is required.'],
   ['GRP-02', 'x'.repeat(51), 'A name has at most 50 characters; this one has 51.'],

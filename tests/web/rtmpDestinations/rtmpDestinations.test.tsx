@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { page, withMedia } from '../media/mediaFixture.ts';
 import { answering, destination, KEY, LIST, openRtmp, relay, stream } from './rtmpFixture.ts';
 
@@ -81,6 +81,25 @@ test('RTM-07 an add that is refused says why, and keeps the input', async () => 
   await click('Create destination');
   expect(await screen.findByText('Not now.')).toBeTruthy();
   expect(((await box(/^Name/)) as HTMLInputElement).value).toBe('Kept');
+});
+
+test('RTM-07 an add and a removal that never reach the service say so', async () => {
+  const away = () => {
+    throw Object.assign(new Error('away'), { extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 503 } });
+  };
+  const message = 'The requested service is currently unavailable. Please try again later.';
+  openRtmp(`${LIST}/create`, { createRtmpDestination: away });
+  await fill({ name: 'Kept' });
+  await click('Create destination');
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(((await box(/^Name/)) as HTMLInputElement).value).toBe('Kept');
+  cleanup();
+  openRtmp(`${LIST}/d1`, { deleteRtmpDestination: away });
+  await click('Remove');
+  const asked = within(await screen.findByRole('alertdialog'));
+  await asked.findByText('Nothing uses it.');
+  fireEvent.click(asked.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText(message)).toBeTruthy();
 });
 
 test('RTM-08 an edit shows no key, and sends one only where another was typed', async () => {

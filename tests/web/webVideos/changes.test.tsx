@@ -117,6 +117,52 @@ it('S-030 STM-10 DST-23 hides a broadcast from viewers', async () => {
   await waitFor(() => expect(inputs).toEqual([{ id: 'd1', publishState: 'UNPUBLISHED' }]));
 });
 
+const plan = async (fields: { state: string; day?: string; time?: string }) => {
+  await choose('Who sees it');
+  const viewers = await screen.findByRole('combobox', { name: 'Viewers' });
+  fireEvent.change(viewers, { target: { value: fields.state } });
+  if (fields.day) fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: fields.day } });
+  if (fields.time)
+    fireEvent.change(screen.getByLabelText('Time', { selector: 'input' }), {
+      target: { value: fields.time },
+    });
+  fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+};
+
+it.each([
+  ['UNPUBLISHED', 'PUBLISHED'],
+  ['SCHEDULED_PUBLISHED', 'PUBLISHED'],
+  ['SCHEDULED_PUBLISHED', 'UNPUBLISHED'],
+])('STM-10 DST-23 one that is %s becomes %s', async (from, to) => {
+  const publishAt = from === 'SCHEDULED_PUBLISHED' ? '2099-01-01T15:00:00Z' : null;
+  open(video({ publishState: from, publishAt }), 'publishContentDestination', {
+    contentDestination: video({ publishState: to }),
+  });
+  await plan({ state: to });
+  await waitFor(() => expect(inputs).toEqual([{ id: 'd1', publishState: to }]));
+});
+
+const PLAN = { state: 'SCHEDULED_PUBLISHED', day: '2099-01-01', time: '10:00' };
+it('STM-10 DST-26 one that is hidden is planned for a day and a time in the zone of the organisation', async () => {
+  open(video({ publishState: 'UNPUBLISHED' }), 'publishContentDestination', {
+    contentDestination: video({ publishState: 'SCHEDULED_PUBLISHED' }),
+  });
+  await plan(PLAN);
+  const publishAt = '2099-01-01T15:00:00.000Z';
+  await waitFor(() => expect(inputs).toEqual([{ id: 'd1', publishState: 'SCHEDULED_PUBLISHED', publishAt }]));
+});
+
+it.each([
+  ['PUBLISHED', PLAN, 'It is published: hide it before you plan when it is published.'],
+  ['UNPUBLISHED', { state: PLAN.state }, 'What is planned needs a date and time in the future.'],
+  ['UNPUBLISHED', { ...PLAN, day: '2020-01-01' }, 'What is planned needs a date and time in the future.'],
+])('STM-10 DST-26 one that is %s is not planned (%o)', async (publishState, fields, message) => {
+  open(video({ publishState }), 'publishContentDestination', { contentDestination: video() });
+  await plan(fields);
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(inputs).toEqual([]);
+});
+
 it('S-178 DST-17 DST-20 stops those that are chosen of what is on air, by one request', async () => {
   const results = [{ contentDestinationId: 'd1', contentDestination: null, userErrors: [] }];
   open(video(), 'stopContentDestinations', { results });
