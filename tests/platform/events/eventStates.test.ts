@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
 import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import { scheduleOccurrences } from '../../../fixtures/platform/db/schema/events.ts';
 import type { DestinationStateWord } from '../../../fixtures/platform/destinations/words.ts';
 import type { DestinationScheduleRecord, ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
@@ -213,6 +214,24 @@ describe('STM-11 EVT-21 an event', () => {
     expect((await call('DELETE', of(first))).status).toBe(204);
     expect(await asked()).toBe('stopped');
     await db.update(encoderStatuses).set(before!).where(ofVan);
+  });
+
+  it('LIB-17 that comes back has its recordings again, whether it was sent anywhere or not', async () => {
+    const { db, clock } = platform.services;
+    const { uuid, occurrences } = await created();
+    const occurrenceId = occurrences[0]!.id;
+    const video = crypto.randomUUID();
+    await db.insert(encoderVideos).values({
+      ...{ uuid: video, customerId: CUSTOMERS.harbour, occurrenceId, encoderId: ENCODER_IDS.vanKit },
+      ...{ encoderChannelId: CHANNEL_IDS.mobile, name: 'Choir practice', startTime: clock.now() },
+      ...{ lengthMs: MINUTE, status: 'STOPPED', bitrateKbps: 2800 },
+    });
+    const row = async () => (await db.select().from(encoderVideos).where(eq(encoderVideos.uuid, video)))[0];
+    await call('DELETE', of({ uuid }));
+    expect((await row())?.occurrenceId).toBeNull();
+    expect((await call('POST', `${of({ uuid })}/restore`)).status).toBe(204);
+    expect((await row())?.occurrenceId).toBe(occurrenceId);
+    await db.delete(encoderVideos).where(eq(encoderVideos.uuid, video));
   });
 
   it('C-116 that is on air is stopped with its removal, and its past broadcasts stay', async () => {

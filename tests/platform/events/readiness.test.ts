@@ -8,6 +8,7 @@ import { rtmpDestinations } from '../../../fixtures/platform/db/schema/rtmpDesti
 import { scheduleDestinations } from '../../../fixtures/platform/db/schema/scheduleDestinations.ts';
 import { webChannels } from '../../../fixtures/platform/db/schema/webChannels.ts';
 import { notificationReads, notifications } from '../../../fixtures/platform/db/schema/notifications.ts';
+import { pauseEvent } from '../../../fixtures/platform/events/pause.ts';
 import { encoderAttention } from '../../../fixtures/platform/jobs/encoderAttention.ts';
 import type { ReadinessRecord } from '../../../fixtures/platform/readiness/records.ts';
 import { fillProgramme } from '../../../fixtures/platform/simulator/programme.ts';
@@ -280,5 +281,15 @@ describe('of the demonstration', () => {
     platform.clock.advance(6_000);
     await world.run([encoderAttention]);
     expect(await told(again.id)).toEqual([{ reason: 'eventStartedLate' }]);
+  });
+
+  test('EVT-20 what lay behind while its event was paused was not missed', async () => {
+    const { id, scheduleId, endAt } = await prayer();
+    const event = { uuid: scheduleId, customerId: CUSTOMERS.harbour };
+    await pauseEvent(platform.services, event, { paused: true });
+    platform.clock.set(new Date(endAt.getTime() + 60_000));
+    await pauseEvent(platform.services, event, { paused: false });
+    await world.run([encoderAttention]);
+    expect(await told(id)).toEqual([]);
   });
 });

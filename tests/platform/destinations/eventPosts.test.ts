@@ -1,0 +1,151 @@
+import { asc, eq } from 'drizzle-orm';
+import { posts } from '../../../fixtures/platform/db/schema/posts.ts';
+import { socialLives } from '../../../fixtures/platform/db/schema/socialLives.ts';
+import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
+import { eventPosts } from '../../../fixtures/platform/posts/eventPosts.ts';
+import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
+import { accountsAndPackage, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
+import { DAY, HOUR, MINUTE, postWorld, type PostWorld } from '../worlds/postWorld.ts';
+
+let platform: TestPlatform;
+let world: PostWorld;
+
+beforeAll(async () => {
+  platform = await startTestPlatform({ seed: accountsAndPackage });
+}, START_LIMIT_MS);
+afterAll(() => platform.close());
+beforeEach(async () => {
+  world = await postWorld(platform);
+});
+
+/** The wall-clock time in so many milliseconds, in UTC. */
+const localIn = (ms: number) => world.inMs(ms).slice(0, 16);
+/** An event in five days that is announced two days before. */
+async function announced(change: object = {}, scheduledPostDays: number | null = 2): Promise<ScheduleRecord> {
+  const { status, body } = await world.call<ScheduleRecord>(
+    'POST',
+    `/api/v3/customers/${world.customerId}/schedules`,
+    {
+      ...{ name: 'Service', description: 'Every Sunday', type: 'SIMLIVE', mediaId: world.mediaId },
+      ...{ timezone: 'UTC', startLocal: localIn(5 * DAY), duration: HOUR, encoderSettingsType: 'automatic' },
+      destinations: [
+        {
+          ...{ kind: 'YOUTUBE', socialAccountId: world.accountId, placeId: 'UCharbourstreet' },
+          ...{ title: 'Service', description: 'Every Sunday', privacy: 'public', publishState: 'published' },
+          scheduledPostDays,
+        },
+      ],
+      ...change,
+    },
+  );
+  expect([status, body]).toEqual([201, expect.anything()]);
+  await eventPosts.step(platform.services);
+  return body;
+}
+const of = ({ uuid }: Pick<ScheduleRecord, 'uuid'>) => `/api/v3/schedules/${uuid}`;
+const postsOf = async () => {
+  await eventPosts.step(platform.services);
+  return platform.services.db
+    .select()
+    .from(posts)
+    .where(eq(posts.customerId, world.customerId))
+    .orderBy(asc(posts.publishAt));
+};
+const change = (uuid: string, values: Partial<typeof posts.$inferInsert>) =>
+  platform.services.db.update(posts).set(values).where(eq(posts.uuid, uuid));
+/** It stands at its network, which calls it by an id. */
+async function posted({ uuid, customerId, accountId, destinationId }: typeof posts.$inferSelect) {
+  await change(uuid, { step: 'POSTED', networkPostId: `live-${uuid}` });
+  await platform.services.db.insert(socialLives).values({
+    ...{ uuid: crypto.randomUUID(), customerId, accountId, kind: 'YOUTUBE', placeId: destinationId },
+    ...{ postId: uuid, liveVideoId: `live-${uuid}`, isPublished: true, createdAt: platform.clock.now() },
+  });
+}
+const edit = async (event: Pick<ScheduleRecord, 'uuid'>, body: object) => {
+  const answer = await world.call<ScheduleRecord>('PATCH', of(event), body);
+  expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
+  return answer.body;
+};
+
+describe('an event that comes back from the bin', () => {
+  const removeAndRestore = async (event: ScheduleRecord, token?: string) => {
+    expect((await world.call('DELETE', of(event), undefined, token)).status).toBe(204);
+    await eventPosts.step(platform.services);
+    expect((await world.call('POST', `${of(event)}/restore`, undefined, token)).status).toBe(204);
+  };
+
+  test('DST-10 STM-12 what announced it is not posted once more, and is taken live by it', async () => {
+    const event = await announced();
+    await posted((await postsOf())[0]!);
+    const before = await postsOf();
+    await removeAndRestore(event);
+    expect(await postsOf()).toEqual(before);
+    const [live] = await platform.services.db
+      .select()
+      .from(socialLives)
+      .where(eq(socialLives.customerId, world.customerId));
+    expect(live?.postId).toBe(before[0]!.uuid);
+  });
+
+  test.each([
+    ['what somebody wrote', { title: 'Come along', isOwnText: true }],
+    ['one that somebody removed', { step: 'REMOVED' as const }],
+  ])('DST-11 EVT-21 its post is as it was: %s', async (_what, values) => {
+    const event = await announced();
+    await change((await postsOf())[0]!.uuid, values);
+    const before = await postsOf();
+    expect(before).toMatchObject([values]);
+    await removeAndRestore(event);
+    expect(await postsOf()).toEqual(before);
+  });
+
+  test('DST-26 a post whose time passed meanwhile appears a quarter of an hour later', async () => {
+    const event = await announced();
+    const [{ uuid }] = (await postsOf()) as [typeof posts.$inferSelect];
+    await change(uuid, { publishAt: new Date(world.inMs(0)), isOwnText: true });
+    await removeAndRestore(event);
+    expect(await postsOf()).toMatchObject([{ uuid, publishAt: new Date(world.inMs(15 * MINUTE)) }]);
+  });
+});
+
+describe('an event that is moved', () => {
+  test('DST-10 DST-11 one date of a series takes its post along when it is changed by itself', async () => {
+    const series = await announced({ repeat: { type: 'WEEKLY', ends: 'AFTER', count: 2 } });
+    const [first] = (await postsOf()) as [typeof posts.$inferSelect];
+    await posted(first);
+    const date = series.occurrences[0]!.id;
+    const alone = await edit(series, {
+      ...{ scope: 'this', occurrence: date, name: 'Feast', startLocal: localIn(5 * DAY + HOUR) },
+    });
+    const ofDate = (await postsOf()).filter(({ occurrenceId }) => occurrenceId === date);
+    expect(ofDate).toMatchObject([
+      { uuid: first.uuid, step: 'POSTED', eventDestinationId: alone.destinations[0]!.id },
+    ]);
+  });
+
+  test.each([
+    ['an event, to another week', null, 8 * DAY],
+    ['a weekly series, by three days', { type: 'WEEKLY', ends: 'AFTER', count: 2 }, 3 * DAY],
+  ])('DST-10 DST-11 keeps its times and what was posted of them: %s', async (_what, repeat, by) => {
+    const event = await announced({ repeat });
+    const [first] = (await postsOf()) as [typeof posts.$inferSelect];
+    await posted(first);
+    const moved = await edit(event, { startLocal: localIn(5 * DAY + by) });
+    expect(moved.occurrences.map(({ id }) => id)).toEqual(event.occurrences.map(({ id }) => id));
+    const made = await postsOf();
+    expect(made.filter(({ step }) => step === 'POSTED')).toMatchObject([{ uuid: first.uuid }]);
+    const times = made.map(({ occurrenceId }) => occurrenceId);
+    expect(new Set(times).size).toBe(times.length);
+  });
+
+  test('RPT-07 a daily series keeps its times by an hour, and has others on other days', async () => {
+    const event = await announced({ repeat: { type: 'DAILY', ends: 'AFTER', count: 3 } }, null);
+    const ids = event.occurrences.map(({ id }) => id);
+    const keptAt = async (ms: number) => {
+      const { occurrences } = await edit(event, { startLocal: localIn(5 * DAY + ms) });
+      return occurrences.map(({ id }) => ids.indexOf(id));
+    };
+    expect(await keptAt(HOUR)).toEqual([0, 1, 2]);
+    expect(await keptAt(2 * DAY + HOUR)).toEqual([2, -1, -1]);
+  });
+});
