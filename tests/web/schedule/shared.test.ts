@@ -7,6 +7,7 @@ test('S-153 what every time of an event is seen on is named once, the latest fir
   const relay = 'https://relay.example/watch';
   const { social, webChannels } = sharedOf({
     watchUrl: null,
+    destinations: [],
     contentDestinations: [
       sent('d4', { viewUrl: relay }),
       sent('d3', { viewUrl: 'https://youtube.example/second' }),
@@ -17,4 +18,14 @@ test('S-153 what every time of an event is seen on is named once, the latest fir
   });
   expect(social.map(({ id }) => id)).toEqual(['d4', 'd3', 'd1']);
   expect(webChannels).toEqual([{ id: 'w1' }]);
+});
+
+test('S-153 WCH-10 the players of the web channels that it will go to are there before it has taken place', () => {
+  const { webChannels } = sharedOf({
+    watchUrl: 'https://studio.example/watch/ev1',
+    destinationGroup: { webChannel: { id: 'w1' } } as never,
+    destinations: [{ webChannel: { id: 'w2' } }, { webChannel: null }] as never,
+    contentDestinations: [sent('d1', { webChannel: { id: 'w1' } }), sent('d0', { webChannel: { id: 'w3' } })],
+  });
+  expect(webChannels.map(({ id }) => id)).toEqual(['w1', 'w2', 'w3']);
 });

@@ -1,11 +1,12 @@
-import type { Event_ContentDestinationFragment } from './EventPage.generated.ts';
+import type { Event_ContentDestinationFragment, Event_WebChannelFragment } from './EventPage.generated.ts';
+import type { EventDetails } from './useEvent.ts';
 
 type Sent = Event_ContentDestinationFragment;
 
 /** What of an event can be given to others. */
 export interface Shared {
   watchUrl: string | null;
-  webChannels: NonNullable<Sent['webChannel']>[];
+  webChannels: Event_WebChannelFragment[];
   social: (Sent & { viewUrl: string })[];
 }
 
@@ -15,14 +16,14 @@ export interface Shared {
  */
 export function sharedOf({
   watchUrl,
+  destinations,
+  destinationGroup,
   contentDestinations,
-}: {
-  watchUrl: string | null;
-  contentDestinations: readonly Sent[] | null;
-}): Shared {
+}: Pick<EventDetails, 'watchUrl' | 'destinations' | 'destinationGroup' | 'contentDestinations'>): Shared {
   const sent = contentDestinations ?? [];
+  const goesTo = [...(destinationGroup ? [destinationGroup] : []), ...destinations, ...sent];
   const channels = new Map(
-    sent.flatMap(({ webChannel }) => (webChannel ? [[webChannel.id, webChannel]] : [])),
+    goesTo.flatMap(({ webChannel }) => (webChannel ? [[webChannel.id, webChannel]] : [])),
   );
   const social: Shared['social'] = [];
   for (const one of sent) {
