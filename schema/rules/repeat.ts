@@ -39,6 +39,13 @@ export function occurrencesOf(timing: Timing, bounds: Bounds = {}): Occurrence[]
   return found;
 }
 
+/** What an event has ahead at a moment: at most 99 of its times that begin within 13 months. */
+export function timesAhead(timing: Timing, now: Date): Occurrence[] {
+  // What ends later than this begins now or later.
+  const from = new Date(now.getTime() + timing.durationMs - 1);
+  return occurrencesOf(timing, { from, until: horizonOf(now, timing.timezone) });
+}
+
 /** The end of what can be planned at a moment: the end of the day 13 months later in the zone (RPT-03). */
 export function horizonOf(now: Date, timezone: string): Date {
   return momentAt(`${lastDayOf(now, timezone)}T23:59`, timezone);

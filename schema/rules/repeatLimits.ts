@@ -18,15 +18,23 @@ import { dayOf, isLocalDay } from './wallTime.ts';
 /** Longest interval (value chosen: minutes of a week). */
 export const INTERVAL_MAX = 10_080;
 
+interface Given {
+  value: unknown;
+  originalValue?: unknown;
+}
+
+/** A value as it was given: what is no number has become none. */
+const written = ({ value, originalValue }: Given) =>
+  String(Number.isNaN(value) && originalValue !== undefined ? originalValue : value);
+
 /** What people read when a rule breaks a limit. */
 export const REPEAT_MESSAGES = {
   type: say('REPEAT_TYPE_UNKNOWN'),
-  interval: ({ value }: { value: unknown }) =>
-    say('REPEAT_INTERVAL_RANGE', { limit: INTERVAL_MAX, value: String(value) }),
+  interval: (given: Given) => say('REPEAT_INTERVAL_RANGE', { limit: INTERVAL_MAX, value: written(given) }),
   /** RPT-01. */
   intervalShort: say('REPEAT_INTERVAL_SHORT'),
   weekday: say('REPEAT_WEEKDAY_UNKNOWN'),
-  day: ({ value }: { value: unknown }) => say('REPEAT_DAY_RANGE', { value: String(value) }),
+  day: (given: Given) => say('REPEAT_DAY_RANGE', { value: written(given) }),
   position: say('REPEAT_POSITION_UNKNOWN'),
   month: say('REPEAT_MONTH_RANGE'),
   ends: say('REPEAT_END_REQUIRED'),
@@ -75,7 +83,12 @@ export const repeatSchema = object({
     .default([])
     .max(12, REPEAT_MESSAGES.month),
   ends: string().required(REPEAT_MESSAGES.ends).oneOf(REPEAT_ENDS, REPEAT_MESSAGES.ends),
-  count: number().nullable().default(null),
+  /** What was set for an end that is not chosen any more counts for nothing. */
+  count: number()
+    .nullable()
+    .default(null)
+    .typeError((given: Given) => REPEAT_MESSAGES.count(MOST_OCCURRENCES, written(given)))
+    .when('ends', { is: 'AFTER', otherwise: (rule) => rule.transform(() => null) }),
   until: string().nullable().default(null),
 });
 export type RepeatFields = InferType<typeof repeatSchema>;

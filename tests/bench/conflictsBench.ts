@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../fixtures/platform/app.ts';
 import { findClashes } from '../../fixtures/platform/events/conflicts/find.ts';
-import { ahead } from '../../fixtures/platform/events/planning.ts';
 import { seedCustomers } from '../../fixtures/seed/customers.ts';
 import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
-import type { Occurrence } from '../../schema/rules/repeat.ts';
+import { timesAhead, type Occurrence } from '../../schema/rules/repeat.ts';
 import type { Repeat, Timing } from '../../schema/rules/repeatRule.ts';
 import { startTestPlatform } from '../support/platform.ts';
 import { atLeast, atMost, median, reported, type Figures } from './results.ts';
@@ -27,7 +26,7 @@ export async function conflictsBench(): Promise<Figures> {
   try {
     await fill(db, now);
     const check = async (count: number) => {
-      const occurrences = ahead(draft(count), now);
+      const occurrences = timesAhead(draft(count), now);
       const event = { type: 'LIVE', duration: draft(count).durationMs, encoderId: MINE };
       const { clashes } = await findClashes(db, CUSTOMERS.harbour, event, occurrences, {});
       return { occurrences, found: clashes.length };

@@ -1,3 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { customers, plans } from '../../../fixtures/platform/db/schema/customers.ts';
+import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { scheduleOccurrences } from '../../../fixtures/platform/db/schema/events.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
 import {
@@ -106,4 +110,44 @@ test('EVT-28 EVT-23 an edit within five minutes of the start is said to be too l
   expect(userErrors).toMatchObject([{ code: 'CONFLICT', message: expect.stringMatching(/5 minutes/) }]);
   world.platform.clock.set(before);
   expect((await maya.data(`{ event(id: "${taken.id}") { name } }`)).event.name).toBe('Vespers');
+});
+
+test('EVT-28 EVT-25 an edit of all is refused in words while the encoder runs for the event', async () => {
+  const { db } = world.platform.services;
+  const ofEncoder = eq(encoderStatuses.encoderId, ENCODER_IDS.vanKit);
+  const [before] = await db.select().from(encoderStatuses).where(ofEncoder);
+  const ofEvent = eq(scheduleOccurrences.scheduleId, taken.id);
+  await db.update(encoderStatuses).set({ state: 'started' }).where(ofEncoder);
+  await db.update(scheduleOccurrences).set({ status: 'STARTED' }).where(ofEvent);
+  const edit = { id: taken.id, scope: 'ALL', name: 'Now' };
+  expect(await write('updateEvent', 'UpdateEventInput', edit)).toMatchObject({
+    event: null,
+    userErrors: [
+      {
+        code: 'CONFLICT',
+        message: 'The encoder runs. Stop it, or wait until it has ended, before you edit this.',
+      },
+    ],
+  });
+  await db.update(scheduleOccurrences).set({ status: 'IDLE' }).where(ofEvent);
+  await db.update(encoderStatuses).set({ state: before!.state }).where(ofEncoder);
+});
+
+test('EVT-32 who wants more streams than the plan has is told to contact support', async () => {
+  const { db } = world.platform.services;
+  const [customer] = await db.select().from(customers).where(eq(customers.uuid, CUSTOMERS.harbour));
+  const plan = eq(plans.uuid, customer!.webPlanId!);
+  const [before] = await db.select().from(plans).where(plan);
+  await db.update(plans).set({ concurrentStreams: 1 }).where(plan);
+  const { event, userErrors } = await create({ ...elsewhere, destinations: [] });
+  await db.update(plans).set({ concurrentStreams: before!.concurrentStreams }).where(plan);
+  expect([event, userErrors]).toEqual([
+    null,
+    [
+      {
+        ...{ code: 'LIMIT', field: ['startLocal'] },
+        message: 'Your plan allows 1 streams at a time. Contact support to add concurrent streaming.',
+      },
+    ],
+  ]);
 });

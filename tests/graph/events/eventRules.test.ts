@@ -337,6 +337,7 @@ describe('how an event repeats', () => {
       { type: 'WEEKLY', weekdays: ['TUESDAY', 'FRIDAY'] },
       ['03-03T00:00', '03-06T00:00', '03-10T00:00'],
     ],
+    ['RPT-06', { type: 'YEARLY', months: [3, 6, 9] }, ['03-03T00:00', '06-02T23:00', '09-02T23:00']],
     ['RPT-06', { type: 'MONTHLY', dayOfMonth: 2 }, ['03-03T00:00', '04-02T23:00', '05-02T23:00']],
     [
       'RPT-08',

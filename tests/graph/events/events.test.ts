@@ -145,9 +145,12 @@ describe('events in the graph', () => {
   });
 
   it.each([
+    ['EVT-01', { name: ' ' }, ['name'], 'NAME_REQUIRED'],
     ['EVT-02', { name: LONG_NAME }, ['name'], 'NAME_TOO_LONG'],
     ['EVT-03', { encoderScheduleName: '' }, ['encoderScheduleName'], 'EVENT_SCHEDULE_NAME_REQUIRED'],
     ['EVT-04', { encoderId: null }, ['encoderId'], 'EVENT_ENCODER_REQUIRED'],
+    ['EVT-04', { encoderChannelId: null }, ['encoderChannelId'], 'EVENT_ENCODER_CHANNEL_REQUIRED'],
+    ['EVT-04', { encoderPresetId: null }, ['encoderPresetId'], 'ENCODER_PRESET_REQUIRED'],
     ['EVT-05', { duration: 12 * HOUR + 1 }, ['duration'], 'EVENT_DURATION_TOO_LONG'],
     ['EVT-06', { duration: 0 }, ['duration'], 'EVENT_DURATION_REQUIRED'],
     ['EVT-07', { startLocal: '2026-11-22T09:46' }, ['startLocal'], 'EVENT_START_PAST'],
@@ -199,6 +202,7 @@ describe('events in the graph', () => {
       ['repeat', 'until'],
       'REPEAT_UNTIL_TOO_FAR',
     ],
+    ['RPT-04', { repeat: { ...WEEKLY, count: 0 } }, ['repeat', 'count'], 'REPEAT_COUNT_RANGE'],
     [
       'RPT-04',
       { repeat: { ...WEEKLY, type: 'DAILY', count: 100 } },
@@ -213,6 +217,18 @@ describe('events in the graph', () => {
     });
     expect(payload!).toMatchObject({ event: null, userErrors: [{ field, reason }] });
     expect(calls).toEqual([]);
+  });
+
+  it('EVT-14 no destination can be told to start before the content', async () => {
+    const destinations = [{ ...INPUT.destinations[0], startOffset: -1 }];
+    const { errors } = await maya.run(
+      'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }',
+      { input: { ...INPUT, destinations } },
+    );
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringContaining('0 or more, it was -1'),
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
   });
 
   it('EVT-11 EVT-13 what another event has is refused, and told before saving with free times', async () => {

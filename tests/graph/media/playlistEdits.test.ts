@@ -40,7 +40,7 @@ it('PLS-07 a video joins at the sort position, or where the input says', async (
   ]);
 });
 
-it('PLS-02 a full playlist refuses one more, says so and keeps what it holds', async () => {
+it('PLS-02 EVT-28 a full playlist refuses one more, says so and keeps what it holds', async () => {
   const playlistId = await created(250);
   const refused = await add({ playlistId, mediaItemIds: [at(251)] });
   expect(refused).toEqual({

@@ -166,7 +166,7 @@ test.each([
   ['delete_pending', 'COMPLETE', true, 'ERROR', 'MEDIA_NOT_SAVED'],
   ['completed', 'COMPLETE', false, 'ERROR', 'MEDIA_NOT_SAVED'],
 ] as const)(
-  'LIB-16 an event that plays a video that is %s and %s (its own: %p) is then %s, with the cause',
+  'EVT-28 LIB-16 an event that plays a video that is %s and %s (its own: %p) is then %s, with the cause',
   async (state, processingState, isOwn, outcome, abortCause) => {
     await fillProgramme(services.db, SUNDAY_MORNING);
     const mediaId = await insertVideo(platform, isOwn ? CUSTOMERS.harbour : CUSTOMERS.northgate, {

@@ -115,6 +115,50 @@ describe.each(await backends())('conflicts of events on $name', ({ start }) => {
     made.push((await at('2027-03-02T19:15')).body);
   });
 
+  it('EVT-12 EVT-13 of a place that it goes to by itself and by its group its own times hold', async () => {
+    const groups = `/api/v4/customers/${CUSTOMERS.harbour}/destinationgroups`;
+    const { body: group } = await platform.call<{ uuid: string }>('POST', groups, {
+      token: await platform.signIn('admin@harbour.example'),
+      body: {
+        ...{ name: 'Both', webEventProfileId: WEB_CHANNEL_IDS.youth },
+        destinations: [{ kind: 'RTMP', destinationId: RTMP_DESTINATION_IDS.campusTv }],
+      },
+    });
+    const late = { startOffset: 30 * MINUTE };
+    await created({ destinationGroupId: group.uuid, destinations: [...web(late), ...rtmp(late)] });
+    const before = { ...other, duration: 30 * MINUTE, destinations: [...web(), ...rtmp()] };
+    await created(before);
+    expect((await create({ ...before, startLocal: '2027-03-02T19:01' })).body.errors).toMatchObject([
+      { reason: 'EVENT_CONFLICT_ENCODER' },
+      { reason: 'EVENT_CONFLICT_WEB_CHANNEL' },
+      { reason: 'EVENT_CONFLICT_RTMP' },
+    ]);
+  });
+
+  it('EVT-10 the group of a replay has no other web channel, and the same one counts once', async () => {
+    const groups = `/api/v4/customers/${CUSTOMERS.harbour}/destinationgroups`;
+    const admin = await platform.signIn('admin@harbour.example');
+    const groupOf = async (name: string, webEventProfileId: string) =>
+      (
+        await platform.call<{ uuid: string }>('POST', groups, {
+          token: admin,
+          body: { name, webEventProfileId, destinations: [] },
+        })
+      ).body.uuid;
+    const replay = { type: 'REPUBLISH', replayedWebChannelId: WEB_CHANNEL_IDS.youth };
+    const same = await groupOf('Same', WEB_CHANNEL_IDS.youth);
+    const elsewhere = await groupOf('Elsewhere', WEB_CHANNEL_IDS.main);
+    for (const [destinationGroupId, destinations, reason] of [
+      [elsewhere, [], 'EVENT_REPLAY_SAME_WEB'],
+      [elsewhere, web(), 'EVENT_REPLAY_ONE_WEB'],
+    ] as const)
+      expect(await create({ ...replay, destinationGroupId, destinations })).toMatchObject({
+        status: 400,
+        body: { reason, field: 'destinationGroupId' },
+      });
+    await created({ ...replay, destinationGroupId: same, destinations: web() });
+  });
+
   it('EVT-11 EVT-13 of a series each date is looked at, and a date that is left out is not', async () => {
     await created({ startLocal: '2027-03-16T19:30', destinations: web() });
     const weekly = { type: 'WEEKLY', ends: 'AFTER', count: 4 };

@@ -129,7 +129,7 @@ describe('STM-13 EVT-23 the time in which an event can be edited', () => {
 });
 
 describe('EVT-24 EVT-25 one date of a series', () => {
-  it('is not edited by itself while the encoder runs', async () => {
+  it('is not edited by itself while the encoder runs, nor all of it while it runs for the event', async () => {
     const event = await created({ repeat: WEEKLY });
     const { db } = platform.services;
     const run = (state: 'started' | 'stopped') =>

@@ -78,6 +78,14 @@ describe('what repeats is planned ahead', () => {
     expect(await aheadOf(event)).toHaveLength(99);
   });
 
+  it.each([
+    ['RPT-02', 'the day of its start', { ends: 'ON', until: '2026-11-24' }, 1],
+    ['RPT-03', 'the day 13 months from today', { ends: 'ON', until: '2027-12-22' }, 57],
+    ['RPT-05', 'as many times as 13 months have', { ends: 'AFTER', count: 57 }, 57],
+  ])('%s it may end with %s', async (_rule, _what, end, times) => {
+    expect(await aheadOf(await created({ type: 'WEEKLY', ...end }))).toHaveLength(times);
+  });
+
   it('EVT-29 what was left out stays left out', async () => {
     const event = await created({ type: 'YEARLY', ends: 'NEVER' });
     const [first] = event.occurrences;

@@ -4,8 +4,9 @@ import type { EventCheckRecord } from '../../../fixtures/platform/events/conflic
 import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/seed/streamingIds.ts';
-import { horizonOf, occurrencesOf } from '../../../schema/rules/repeat.ts';
+import { occurrencesOf, timesAhead } from '../../../schema/rules/repeat.ts';
 import { REPEAT_POSITIONS, WEEKDAYS, type Repeat } from '../../../schema/rules/repeatRule.ts';
+import { localAt, momentAt } from '../../../schema/rules/wallTime.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 const list = `/api/v3/customers/${CUSTOMERS.harbour}/schedules`;
@@ -59,13 +60,14 @@ function ruleOf(random: () => number) {
     count: ends === 'AFTER' ? int(1, 12) : null,
     until: ends === 'ON' ? `2027-0${int(3, 9)}-${int(10, 28)}` : null,
   };
+  const skips = random() < 0.3;
   const two = (value: number) => String(value).padStart(2, '0');
   return {
     timezone: one(ZONES),
     // Half of them begin at an hour that the clocks skip or show twice.
     startLocal: `2027-0${int(1, 3)}-${two(int(1, 28))}T${two(random() < 0.5 ? int(0, 3) : int(4, 23))}:${one(['00', '30'])}`,
     duration: int(5, 59) * MINUTE,
-    repeat,
+    ...{ repeat, skips },
   };
 }
 
@@ -73,24 +75,30 @@ describe('random rules', () => {
   it.each(Array.from({ length: 60 }, (_, seed) => seed))(
     'RPT-06 RPT-07 RPT-08 SCH-07 EVT-29 what is previewed, looked at and run are the same times (rule %i)',
     async (seed) => {
-      const rule = ruleOf(randomOf(seed));
+      const { skips, ...rule } = ruleOf(randomOf(seed));
+      const { startLocal, timezone, duration: durationMs, repeat } = rule;
+      const now = platform.clock.now();
+      const timing = { startLocal, timezone, durationMs, repeat };
+      // Every third of them, where some are to be left out.
+      const skipped = skips
+        ? timesAhead(timing, now)
+            .filter((_time, at) => at % 3 === 1)
+            .map(({ startAt }) => startAt.toISOString())
+        : [];
       const fields = {
         ...{ name: `Rule ${seed}`, type: 'LIVE', ...rule },
         ...{ encoderId: ENCODER_IDS.vanKit, encoderChannelId: CHANNEL_IDS.mobile },
         ...{ encoderSettingsType: 'advanced', encoderPresetId: PRESET_IDS.fullHd30 },
-        encoderScheduleName: 'Rule',
+        ...{ encoderScheduleName: 'Rule', skipped },
       };
-      const { startLocal, timezone, duration: durationMs, repeat } = rule;
-      const bounds = { until: horizonOf(platform.clock.now(), timezone) };
-      const previewed = occurrencesOf({ startLocal, timezone, durationMs, repeat }, bounds).map(
-        ({ startAt }) => startAt.toISOString(),
-      );
+      const previewed = timesAhead({ ...timing, skipped }, now).map(({ startAt }) => startAt.toISOString());
       const checked = await platform.call<EventCheckRecord>('POST', `${list}/validate`, {
         token,
         body: fields,
       });
       expect(checked.body.occurrences.map(({ startAt }) => startAt)).toEqual(previewed);
       expect(new Set(previewed).size).toBe(previewed.length);
+      expect(previewed.filter((start) => skipped.includes(start))).toEqual([]);
       const { status, body } = await platform.call<ScheduleRecord>('POST', list, { token, body: fields });
       // What the check finds wrong, saving refuses, and nothing else.
       expect(status === 201).toBe(checked.body.errors.length === 0 && checked.body.conflicts.length === 0);
@@ -105,6 +113,40 @@ describe('random rules', () => {
         true,
       );
       await platform.services.db.delete(schedules).where(eq(schedules.uuid, body.uuid));
+    },
+  );
+
+  it.each(Array.from({ length: 200 }, (_, seed) => seed + 1_000))(
+    'RPT-04 RPT-06 RPT-07 RPT-08 SCH-07 the times of a rule keep what it says, by the clock on the wall (rule %i)',
+    (seed) => {
+      const { startLocal, timezone, duration: durationMs, repeat } = ruleOf(randomOf(seed));
+      const times = timesAhead({ startLocal, timezone, durationMs, repeat }, platform.clock.now());
+      expect(times.length).toBeLessThanOrEqual(repeat.ends === 'AFTER' ? repeat.count! : 99);
+      let before = -Infinity;
+      for (const { startAt, endAt } of times) {
+        expect(endAt.getTime() - startAt.getTime()).toBe(durationMs);
+        expect(startAt.getTime()).toBeGreaterThan(before);
+        const gap = startAt.getTime() - before;
+        before = startAt.getTime();
+        const local = localAt(startAt, timezone);
+        const day = new Date(`${local}Z`);
+        const weekday = WEEKDAYS[(day.getUTCDay() + 6) % 7]!;
+        const counts = repeat.type === 'MINUTELY' || repeat.type === 'HOURLY';
+        const step = repeat.interval * (repeat.type === 'HOURLY' ? 60 : 1) * MINUTE;
+        if (counts && Number.isFinite(gap)) expect(gap % step).toBe(0);
+        // An hour that the clocks skip on that day is the only one that is told otherwise.
+        const planned = `${local.slice(0, 10)}T${startLocal.slice(11)}`;
+        if (!counts) expect(startAt).toEqual(momentAt(planned, timezone));
+        if (repeat.ends === 'ON') expect(local.slice(0, 10) <= repeat.until!).toBe(true);
+        if (repeat.weekdays.length > 0) expect(repeat.weekdays).toContain(weekday);
+        if (repeat.months.length > 0) expect(repeat.months).toContain(day.getUTCMonth() + 1);
+        if (repeat.dayOfMonth !== null) expect(day.getUTCDate()).toBe(repeat.dayOfMonth);
+        if (repeat.position === null || repeat.weekdays.length > 1) continue;
+        const nth = Math.ceil(day.getUTCDate() / 7);
+        const isLast = new Date(day.getTime() + 7 * 24 * 60 * MINUTE).getUTCMonth() !== day.getUTCMonth();
+        if (repeat.position === 'LAST') expect(isLast).toBe(true);
+        else expect(nth).toBe(['FIRST', 'SECOND', 'THIRD', 'FOURTH'].indexOf(repeat.position) + 1);
+      }
     },
   );
 

@@ -87,7 +87,7 @@ describe.each(await backends())('playlists on $name', ({ start }) => {
     });
   });
 
-  it('PLS-02 a full playlist refuses one more video and keeps what it has', async () => {
+  it('PLS-02 EVT-28 a full playlist refuses one more video and keeps what it has', async () => {
     const mediaIds = await videos(250);
     const extra = await insertVideo(platform, customerId);
     const { id } = (await create({ name: 'Full', mediaIds })).body;

@@ -84,7 +84,7 @@ test('S-045 EVT-03 EVT-04 a weekly event with three destinations takes a name, a
   ]);
 });
 
-test('EVT-01 APP-23 without a name nothing is saved, the message says so, and what was chosen stays', async () => {
+test('EVT-01 EVT-28 APP-23 without a name nothing is saved, the message says so, and what was chosen stays', async () => {
   const { inputs, createEvent } = creating();
   open('', { createEvent });
   await name();
@@ -135,7 +135,7 @@ test('LST-03 a time typed in 12 hours is sent in 24', async () => {
   expect(inputs[0]?.startLocal).toMatch(/T13:05$/);
 });
 
-test('EVT-11 EVT-12 EVT-13 what the service refuses stands at its fields, and what was typed stays (APP-23)', async () => {
+test('EVT-11 what the service refuses stands at its fields, and what was typed stays (APP-23)', async () => {
   const refused = {
     ...{ code: 'CONFLICT', reason: 'EVENT_CONFLICT_ENCODER', parameters: [], message: 'Taken.' },
     field: ['encoderId'],

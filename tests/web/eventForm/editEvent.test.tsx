@@ -88,6 +88,18 @@ describe('S-047', () => {
     ]);
   });
 
+  test('EVT-07 one date of a series that has begun is not moved into the past', async () => {
+    const { inputs, updateEvent } = updating();
+    const begun = series({ startLocal: '2020-01-05T09:30', startAt: '2020-01-05T09:30:00Z' });
+    open('/schedule/event/e9/edit?scope=this&occurrence=t2', { event: begun, updateEvent });
+    await name();
+    const start = screen.getByLabelText(/^Starts/);
+    type(start, '2020-01-12');
+    save();
+    await waitFor(() => expect(start.getAttribute('aria-invalid')).toBe('true'));
+    expect(inputs).toEqual([]);
+  });
+
   test('S-047 an event of one time is edited without a question', async () => {
     const { inputs, updateEvent } = updating();
     open('/schedule/event/e9/edit', { event: once(), updateEvent });

@@ -3,7 +3,7 @@ import { CreateEventPage } from '../../../web/areas/eventForm/CreateEventPage.ts
 import { HARBOUR, viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 import { page } from '../media/mediaFixture.ts';
-import { answers, event } from './eventFixture.ts';
+import { answers, event, NOTHING_CLASHES } from './eventFixture.ts';
 
 const ROUTES = [
   { path: '/schedule/create', Component: CreateEventPage },
@@ -223,5 +223,93 @@ test.each([
   type(last, dayIn(days));
   save();
   await expectRefused(last);
+  expect(inputs).toEqual([]);
+});
+
+test('RPT-04 what is no number of times is named at its field, and counts for nothing once it ends otherwise', async () => {
+  const inputs = await open();
+  pick('Weekly');
+  pick('A number of times');
+  const times = screen.getByRole('textbox', { name: /^Times/ });
+  type(times, 'a few');
+  save();
+  await expectRefused(times);
+  expect(
+    screen.getAllByText('The number of occurrences must be from 1 to 99; it is a few.').length,
+  ).toBeGreaterThan(0);
+  pick('Until it is stopped');
+  save();
+  await waitFor(() => expect(inputs).toHaveLength(1));
+  expect(inputs[0]?.repeat).toMatchObject({ type: 'WEEKLY', ends: 'NEVER', count: null });
+});
+
+test('EVT-08 a replay of a saved video without one is refused', async () => {
+  const inputs = await open();
+  pick('Saved video');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Main web channel/ }));
+  save();
+  expect((await screen.findAllByText('Choose a saved video.')).length).toBeGreaterThan(0);
+  expect(inputs).toEqual([]);
+});
+
+test.each([
+  [/^Main web channel/, 'A replay can have only one web destination.'],
+  [undefined, 'The web destination of a replay must be the web channel that is replayed.'],
+])('EVT-10 a replay that goes elsewhere, too, or only, is refused in its row: %p', async (kept, message) => {
+  const inputs = await open();
+  pick('Web channel again');
+  fireEvent.change(screen.getByRole('combobox', { name: /^Web channel to replay/ }), {
+    target: { value: 'w1' },
+  });
+  if (!kept) fireEvent.click(screen.getByRole('checkbox', { name: /^Main web channel/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^European channel/ }));
+  save();
+  const row = () => screen.getByRole('checkbox', { name: /^European channel/ }).closest('li')!;
+  await waitFor(() => expect(within(row()).getByRole('alert').textContent).toBe(message));
+  expect(inputs).toEqual([]);
+});
+
+test.each([
+  ['EVT-12', /^City relay/, 'rtmpDestinationId', 'EVENT_CONFLICT_RTMP', 'The RTMP destination'],
+  ['EVT-13', /^Main web channel/, 'webChannelId', 'EVENT_CONFLICT_WEB_CHANNEL', 'The web channel'],
+])('%s EVT-28 a place that is taken is told in its row (%p)', async (_rule, place, field, reason, what) => {
+  const parameters = [
+    { name: 'name', value: 'It' },
+    { name: 'event', value: 'Vespers' },
+  ];
+  const refused = { code: 'CONFLICT', reason, parameters, message: '', field: ['destinations', '0', field] };
+  await open('', { createEvent: () => ({ event: null, userErrors: [refused] }) });
+  fireEvent.click(screen.getByRole('checkbox', { name: place }));
+  save();
+  const row = () => screen.getByRole('checkbox', { name: place }).closest('li')!;
+  await waitFor(() =>
+    expect(within(row()).getByRole('alert').textContent).toBe(
+      `${what} It is used by “Vespers” at this time.`,
+    ),
+  );
+});
+
+test('EVT-32 more at once than the plan has is told while it is planned, with whom to ask', async () => {
+  const at = `${dayIn(14)}T14:30:00.000Z`;
+  const conflict = {
+    ...{ kind: 'CONCURRENCY', resourceId: null, resourceName: null, field: ['startLocal'], other: null },
+    ...{ startAt: at, endAt: `${dayIn(14)}T16:00:00.000Z`, freeSlots: [], freeEncoders: [] },
+  };
+  await open(`?at=${dayIn(14)}T09:30`, {
+    customer: { checkEvent: { ...NOTHING_CLASHES, conflicts: [conflict] } },
+  });
+  expect(await screen.findByText(/Contact support to add concurrent streaming\./)).toBeTruthy();
+});
+
+test('EVT-16 a web channel of the chosen group in another region is asked about', async () => {
+  const group = {
+    ...{ id: 'g1', name: 'Far', destinationCount: 1, webChannel: null },
+    destinations: [{ id: 'x', kind: 'EMBED', destinationId: 'w2', name: 'European channel' }],
+  };
+  const inputs = await open('', { customer: { destinationGroups: page([group]) } });
+  fireEvent.change(screen.getByRole('combobox', { name: /group/i }), { target: { value: 'g1' } });
+  save();
+  const asked = await screen.findByRole('alertdialog');
+  expect(within(asked).getByText(/European channel in Europe\./)).toBeTruthy();
   expect(inputs).toEqual([]);
 });

@@ -94,6 +94,33 @@ test('EVT-25 S-169 while the encoder runs for it the one date cannot be chosen',
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Only this event/ }).disabled).toBe(true);
 });
 
+test('EVT-23 EVT-25 S-169 neither one date nor all can be chosen while it is on air, and each says why', async () => {
+  open(weekly({ next: time('t2', 22, { bucket: 'LIVE' }), encoder: encoder('STARTED') }));
+  await card();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const all = dialog.getByRole<HTMLInputElement>('radio', { name: /^All events/ });
+  await waitFor(() => expect(all.disabled).toBe(true));
+  expect(all.closest('label')?.textContent).toMatch(/The encoder runs\./);
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);
+});
+
+test('EVT-25 S-169 while the encoder runs for something else one date cannot be chosen, and all of them can', async () => {
+  const later = new Date(Date.now() + 7 * 86_400_000);
+  const next = time('t2', 22, {
+    startAt: later.toISOString(),
+    endAt: new Date(later.getTime() + 3_600_000).toISOString(),
+  });
+  open(weekly({ next, occurrences: [next], encoder: encoder('STARTED') }));
+  await card();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const one = dialog.getByRole<HTMLInputElement>('radio', { name: /^Only this event/ });
+  await waitFor(() => expect(one.disabled).toBe(true));
+  expect(one.closest('label')?.textContent).toMatch(/The encoder runs\./);
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^All events/ }).disabled).toBe(false);
+});
+
 test('S-048 an event that nothing is sent for by an encoder says so and leads back', async () => {
   open(weekly({ type: 'REPUBLISH', encoder: null, encoderChannel: null, encoderScheduleName: null }));
   expect(await screen.findByText(/no encoder schedule/)).toBeTruthy();

@@ -150,6 +150,15 @@ describe('STM-13 EVT-23 C-121 five minutes before its start', () => {
     expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Skip' }).at(-1)!.disabled).toBe(false);
   });
 
+  test('EVT-25 a date is not edited by itself while the encoder runs, which is said', async () => {
+    const encoder = { __typename: 'Encoder', id: 'e1', name: 'North Hall' };
+    const status = { __typename: 'EncoderStatus', state: 'STARTED' };
+    open(startsAt('2026-11-20T15:35:00Z', { encoder: { ...encoder, status } }));
+    expect((await ofNext('Edit this date')).disabled).toBe(true);
+    for (const name of ['Move', 'Skip']) expect((await ofNext(name)).disabled).toBe(false);
+    expect((await screen.findAllByText(/^The encoder runs\./)).length).toBeGreaterThan(0);
+  });
+
   test('STM-13 EVT-23 an event of one time is not edited, but removed, and one that is paused is edited', async () => {
     const once = startsAt('2026-11-20T15:05:00Z', { repeat: null });
     open(once);

@@ -53,7 +53,7 @@ export function EditEventForm({ sheet, event, choices, scope, time }: EditEventF
       back={head.back(time?.id)}
       choices={choices}
       initialValues={initialValues}
-      present={timesOf(valuesOf(began))}
+      present={timesOf(initialValues)}
       edited={edited}
       media={began.mediaItem ?? undefined}
       picture={began.thumbnailUrl}

@@ -16,7 +16,7 @@ import { usesEncoder } from './eventValues.ts';
 import { headOf, type Sheet } from './headOf.ts';
 import type { EventScopeName } from './paths.ts';
 import { ScopeDialog } from './public/ScopeDialog.tsx';
-import { scopeGuards } from './scopeGuards.ts';
+import { scopeGuards } from './public/scopeGuards.ts';
 import { useCalendarFor } from './useCalendar.ts';
 import { useDayWords, useHourWords } from './useDayWords.ts';
 

@@ -113,7 +113,7 @@ export function inputOf(values: EventValues): Omit<CreateEventInput, 'customerId
     name: values.name.trim(),
     description: orNull(values.description),
     duration: Number(values.duration),
-    repeat: repeat && { ...repeat, until: repeat.ends === 'ON' ? repeat.until : null },
+    repeat: repeat && endedOnce(repeat),
     skippedAt: repeat ? skippedAt : [],
     encoderId: isLive ? orNull(values.encoderId) : null,
     encoderChannelId: isLive ? orNull(values.encoderChannelId) : null,
@@ -126,6 +126,13 @@ export function inputOf(values: EventValues): Omit<CreateEventInput, 'customerId
     destinations: withUsualTexts(values).destinations.map(destinationInputOf),
   };
 }
+
+/** Of its ends only the one that was chosen. */
+const endedOnce = (repeat: Repeat): Repeat => ({
+  ...repeat,
+  count: repeat.ends === 'AFTER' ? repeat.count : null,
+  until: repeat.ends === 'ON' ? repeat.until : null,
+});
 
 export const usesEncoder = (type: EventType) => type === 'LIVE' || type === 'EXISTING_ENCODER_EVENT';
 export const usesMedia = (type: EventType) => type === 'EXISTING_MEDIA' || type === 'SIMLIVE';

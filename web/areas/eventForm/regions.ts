@@ -17,7 +17,12 @@ export function regionMismatches(
   const from = encoderChannels.find(({ id }) => id === values.encoderChannelId);
   if (!usesEncoder(values.type) || !from?.region) return [];
   const group = groups.find(({ id }) => id === values.destinationGroupId);
-  const ids = [...values.destinations.map(({ webChannelId }) => webChannelId), group?.webChannel?.id];
+  const further = group?.destinations.filter(({ kind }) => kind === 'EMBED') ?? [];
+  const ids = [
+    ...values.destinations.map(({ webChannelId }) => webChannelId),
+    group?.webChannel?.id,
+    ...further.map(({ destinationId }) => destinationId),
+  ];
   return [...new Set(ids.filter(Boolean))].flatMap((id) => {
     const to = webChannels.find((one) => one.id === id);
     if (!to?.region || to.region.id === from.region?.id) return [];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
-import { horizonOf, occurrencesOf, type Occurrence } from '../../../schema/rules/repeat.ts';
+import { timesAhead, type Occurrence } from '../../../schema/rules/repeat.ts';
 import { useNow } from '../../time/useNow.ts';
 import { useCalendar } from './useCalendar.ts';
 import { timesOf, type EventValues } from './eventValues.ts';
@@ -14,7 +14,6 @@ export function useTimes(): Occurrence[] | undefined {
   return useMemo(() => {
     const timing = timesOf({ startLocal, timezone, duration, repeat, skippedAt } as EventValues);
     if (!timing || !canTellNow(repeat)) return undefined;
-    const from = new Date(now);
-    return occurrencesOf(timing, { from, until: horizonOf(from, timing.timezone) });
+    return timesAhead(timing, new Date(now));
   }, [startLocal, timezone, duration, repeat, skippedAt, now, canTellNow]);
 }

@@ -6,7 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import { EDIT_LOCK_MS, isEditLocked } from '../../../../schema/rules/editLock.ts';
 import { useNow } from '../../../time/useNow.ts';
 import { useFormat } from '../../../time/format.ts';
+import { useReasonWords } from '../../../ui/useReasonWords.ts';
 import type { EventScopeName } from '../../eventForm/paths.ts';
+import { scopeGuards } from '../../eventForm/public/scopeGuards.ts';
 import type { EventTime } from './eventTimes.ts';
 import type { EventDetails } from './useEvent.ts';
 
@@ -42,6 +44,16 @@ export function EditButton({ event, meant, path }: EditButtonProps) {
         : undefined;
   // A series is asked which of its times is meant; an event that is paused may be changed.
   const isLocked = event.repeat === null && !event.isPaused && reason !== undefined;
+  const guards = scopeGuards(
+    {
+      isPaused: event.isPaused,
+      encoderState: event.encoder?.status.state,
+      chosen: meant,
+      times: event.occurrences ?? [],
+    },
+    new Date(now),
+  );
+  const [ofThis, ofAll] = [useReasonWords(guards.this ?? null), useReasonWords(guards.all ?? null)];
   return (
     <>
       <Button
@@ -57,7 +69,7 @@ export function EditButton({ event, meant, path }: EditButtonProps) {
           <ScopeDialog
             name={event.name}
             occurrence={meant && !isOver ? format.dateTime(meant.startAt, event.timezone) : undefined}
-            blocked={{ this: reason }}
+            blocked={{ this: reason ?? ofThis ?? undefined, all: ofAll ?? undefined }}
             onChosen={edit}
             onClose={() => setAsking(false)}
           />
