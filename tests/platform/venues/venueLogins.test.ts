@@ -72,14 +72,11 @@ test('STM-21 signed out stays signed out with a wrong password, as a person, or 
 });
 
 const NO_SERIALS = ['E88009999', 'D8800999', 'D880099999', 'd88009999', 'D8800999x'];
-test.each(NO_SERIALS)(
-  'DEC-01 the serial %s is none of a decoder: it is not let in',
-  async (serial) => {
-    const venue = await newVenue(`st-${serial}`);
-    expect((await login(`st-${serial}`, serial)).status).toBe(400);
-    expect(await decodersOf(venue)).toEqual([]);
-  },
-);
+test.each(NO_SERIALS)('DEC-01 the serial %s is none of a decoder: it is not let in', async (serial) => {
+  const venue = await newVenue(`st-${serial}`);
+  expect((await login(`st-${serial}`, serial)).status).toBe(400);
+  expect(await decodersOf(venue)).toEqual([]);
+});
 
 test('STM-21 VEN-12 a second login is refused, listed beside the first, and stays refused however often it reports', async () => {
   const venue = await newVenue('st-clare');
