@@ -14,6 +14,11 @@ import type { TestPlatform } from '../../support/platform.ts';
 import { until } from '../../support/until.ts';
 import { START_LIMIT_MS, accountsAndPackage, insertVideo, newOrganisation } from '../worlds/mediaWorld.ts';
 
+const EVENT = {
+  ...{ name: 'Service', type: 'EXISTING_ENCODER_EVENT', timezone: 'UTC' },
+  ...{ startLocal: '2026-11-22T09:30', durationMs: 3_600_000, encoderSettingsType: 'automatic' },
+} as const;
+
 describe.each(await backends())('the player page of a web channel on $name', ({ start }) => {
   let platform: TestPlatform;
   let close: () => Promise<void>;
@@ -155,6 +160,35 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
     expect((await get(videos[0]!.src)).status).toBe(403);
   });
 
+  it('STM-20 what was on air while the channel was hidden is not shown once it ends, and the event after it is', async () => {
+    const { db, clock } = platform.services;
+    const stop = (id: string) =>
+      db
+        .update(contentDestinations)
+        .set({ status: 'STOPPED', stoppedAt: at(0), statusChangedAt: at(0) })
+        .where(eq(contentDestinations.id, id));
+    await broadcast(10, { status: 'STOPPED', stoppedAt: at(-5) });
+    await call('POST', `/api/v3/webeventprofiles/${channel.uuid}/clear`);
+    platform.clock.advance(60_000);
+    const byHand = await broadcast(0);
+    expect((await order()).kind).toBe('none');
+    await stop(byHand);
+    expect((await order()).kind).toBe('none');
+    const scheduleId = randomUUID();
+    const occurrenceId = randomUUID();
+    await db.insert(schedules).values({ ...EVENT, uuid: scheduleId, customerId, createdAt: clock.now() });
+    await db.insert(scheduleOccurrences).values({
+      ...{ id: occurrenceId, scheduleId, customerId, status: 'IDLE', statusChangedAt: at(0) },
+      ...{ startAt: at(0), endAt: at(60) },
+    });
+    platform.clock.advance(1000);
+    const event = await broadcast(0, { occurrenceId });
+    expect(await order()).toMatchObject({ kind: 'live', videos: [{ id: `live-${event}` }] });
+    platform.clock.advance(1000);
+    await stop(event);
+    expect(await order()).toMatchObject({ kind: 'live', videos: [{ id: `live-${event}` }] });
+  });
+
   it('no address leads from one channel to what another shows, or to a video that is not shown', async () => {
     const mediaId = await insertVideo(platform, customerId);
     const { addresses } = platform.services;
@@ -232,14 +266,8 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
     const { db } = platform.services;
     const [scheduleId, occurrenceId] = [randomUUID(), randomUUID()];
     await db.insert(schedules).values({
+      ...EVENT,
       ...{ uuid: scheduleId, customerId, name: 'Service & songs', description: 'With <all>' },
-      ...{
-        type: 'EXISTING_ENCODER_EVENT',
-        timezone: 'UTC',
-        startLocal: '2026-11-22T09:30',
-        durationMs: 3_600_000,
-        encoderSettingsType: 'automatic',
-      },
       createdAt: at(0),
     });
     await db.insert(scheduleOccurrences).values({
