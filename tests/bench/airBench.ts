@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { GoLiveRecord } from '../../fixtures/platform/goLive/records.ts';
-import type { PlayerOrder } from '../../fixtures/platform/webChannels/shown.ts';
+import type { PlayerOrder } from '../../fixtures/platform/webChannels/orders.ts';
 import { CUSTOMERS, REGIONS } from '../../fixtures/seed/ids.ts';
 import { ENCODER_IDS, SOCIAL_ACCOUNT_IDS } from '../../fixtures/seed/streamingIds.ts';
 import { startFarServer } from '../support/farServer.ts';

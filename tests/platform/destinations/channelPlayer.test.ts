@@ -6,7 +6,7 @@ import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/sc
 import { playerProfiles } from '../../../fixtures/platform/db/schema/playerProfiles.ts';
 import { webChannels } from '../../../fixtures/platform/db/schema/webChannels.ts';
 import { forgetOrder } from '../../../fixtures/platform/webChannels/heldOrders.ts';
-import type { PlayerOrder } from '../../../fixtures/platform/webChannels/shown.ts';
+import type { PlayerOrder } from '../../../fixtures/platform/webChannels/orders.ts';
 import type { WebChannelRecord } from '../../../fixtures/platform/webChannels/records.ts';
 import { REGIONS } from '../../../fixtures/seed/ids.ts';
 import { backends } from '../../support/backends.ts';
@@ -14,10 +14,10 @@ import type { TestPlatform } from '../../support/platform.ts';
 import { until } from '../../support/until.ts';
 import { START_LIMIT_MS, accountsAndPackage, insertVideo, newOrganisation } from '../worlds/mediaWorld.ts';
 
-const EVENT = {
+const EVENT: Omit<typeof schedules.$inferInsert, 'uuid' | 'customerId' | 'createdAt'> = {
   ...{ name: 'Service', type: 'EXISTING_ENCODER_EVENT', timezone: 'UTC' },
   ...{ startLocal: '2026-11-22T09:30', durationMs: 3_600_000, encoderSettingsType: 'automatic' },
-} as const;
+};
 
 describe.each(await backends())('the player page of a web channel on $name', ({ start }) => {
   let platform: TestPlatform;
@@ -135,6 +135,68 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
     expect((await get(image ?? '')).headers.get('content-type')).toBe('image/jpeg');
   });
 
+  it('S-154 S-156 before it plays a picture of the event, of what plays or of the channel is told, the best first', async () => {
+    const pictures = async () => {
+      const told = (await order()).videos[0]!.pictures;
+      for (const path of told) expect((await get(path)).headers.get('content-type')).toBe('image/jpeg');
+      return told;
+    };
+    const picture = sharp({ create: { width: 64, height: 36, channels: 3, background: '#123456' } });
+    const file = (await picture.png().toBuffer()).toString('base64');
+    const scheduleId = randomUUID();
+    const occurrenceId = randomUUID();
+    const { db } = platform.services;
+    await db.insert(schedules).values({ ...EVENT, uuid: scheduleId, customerId, createdAt: at(0) });
+    await db.insert(scheduleOccurrences).values({
+      ...{ id: occurrenceId, scheduleId, customerId, status: 'IDLE', statusChangedAt: at(0) },
+      ...{ startAt: at(-10), endAt: at(60) },
+    });
+    await call('POST', `/api/v3/schedules/${scheduleId}/thumbnail`, { file });
+    const bare = await broadcast(20, { status: 'STOPPED', stoppedAt: at(-15) });
+    expect(await pictures()).toEqual([expect.stringContaining(`/web-${bare}/thumbnail.jpg?`)]);
+    const id = await broadcast(10, { occurrenceId });
+    await call('POST', `/api/v3/webeventprofiles/${channel.uuid}/offlineimage`, { file });
+    expect(await pictures()).toEqual([
+      expect.stringContaining(`/event-${scheduleId}/thumbnail.jpg?`),
+      expect.stringContaining(`/live-${id}/thumbnail.jpg?`),
+      expect.stringContaining(`/embed/${channel.embedId}/offline.jpg?`),
+    ]);
+  });
+
+  it('S-156 a new offline image does not begin anew what plays', async () => {
+    await broadcast(10);
+    const { key } = await order();
+    const { db } = platform.services;
+    await db.update(webChannels).set({ offlineImageVersion: 7 }).where(eq(webChannels.uuid, channel.uuid));
+    expect((await order()).key).toBe(key);
+  });
+
+  it('S-156 EVT-26 while nothing is shown it tells when the next event begins for its viewers, unless that is paused or not for them', async () => {
+    const { db } = platform.services;
+    const beginsAt = async () => (await order()).beginsAt;
+    const scheduleId = randomUUID();
+    const occurrenceId = randomUUID();
+    await db.insert(schedules).values({ ...EVENT, uuid: scheduleId, customerId, createdAt: at(0) });
+    await db.insert(scheduleOccurrences).values({
+      ...{ id: occurrenceId, scheduleId, customerId, status: 'IDLE', statusChangedAt: at(0) },
+      ...{ startAt: at(10), endAt: at(70) },
+    });
+    expect(await beginsAt()).toBeNull();
+    const planned = { status: 'IDLE', startRequestTime: null, startedAt: null, occurrenceId } as const;
+    const id = await broadcast(0, planned);
+    expect(await beginsAt()).toBe(at(12).toISOString());
+    const setDestination = (values: Partial<typeof contentDestinations.$inferInsert>) =>
+      db.update(contentDestinations).set(values).where(eq(contentDestinations.id, id));
+    await setDestination({ privacy: 'private' });
+    expect(await beginsAt()).toBeNull();
+    await setDestination({ privacy: 'public' });
+    await db.update(schedules).set({ paused: true }).where(eq(schedules.uuid, scheduleId));
+    expect(await beginsAt()).toBeNull();
+    await db.update(schedules).set({ paused: false }).where(eq(schedules.uuid, scheduleId));
+    platform.clock.advance(12 * 60_000);
+    expect(await beginsAt()).toBeNull();
+  });
+
   it('S-156 its players are told without a look-up each, and hear of a change of the channel at once', async () => {
     // As a browser asks that has an answer already.
     const ask = (headers: Record<string, string> = {}) =>
@@ -228,6 +290,11 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
     expect(await overlays()).toEqual([]);
     await change({ qrClickEnabled: true });
     expect(await overlays()).toEqual([{ ...overlay, ...behaviour }]);
+    // PLY-03: a background offers nothing.
+    expect(dataIn((await page('?profile=background')).text)).toMatchObject({
+      background: true,
+      overlays: [],
+    });
     for (const file of ['qrClick.js', 'decode.js', 'index.js'])
       expect((await get(`/embed/assets/${file}`)).headers.get('content-type')).toContain('javascript');
   });

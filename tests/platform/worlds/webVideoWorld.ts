@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ContentDestinationRecord } from '../../../fixtures/platform/destinations/records.ts';
 import { destinationStates } from '../../../fixtures/platform/jobs/destinationStates.ts';
 import { webVideoEnds } from '../../../fixtures/platform/jobs/webVideos.ts';
-import type { PlayerOrder } from '../../../fixtures/platform/webChannels/shown.ts';
+import type { PlayerOrder } from '../../../fixtures/platform/webChannels/orders.ts';
 import type { WebChannelRecord } from '../../../fixtures/platform/webChannels/records.ts';
 import { REGIONS } from '../../../fixtures/seed/ids.ts';
 import type { TestPlatform } from '../../support/platform.ts';
