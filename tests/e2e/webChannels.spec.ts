@@ -1,5 +1,5 @@
 import type { Browser, Frame, Page } from '@playwright/test';
-import { WEB_CHANNEL_IDS } from '../../fixtures/seed/streamingIds.ts';
+import { SCHEDULE_IDS, WEB_CHANNEL_IDS } from '../../fixtures/seed/streamingIds.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/ownServer.ts';
 
@@ -90,5 +90,25 @@ test('S-156 S-182 WCH-10 each of five ways to embed plays the live channel in a 
   await asNobody(browser, async (viewer) => {
     await viewer.goto(link);
     await plays(viewer.mainFrame());
+  });
+});
+
+test('S-154 S-156 a watch page shows a picture of what is live and its title, and plays it with sound once somebody wants that', async ({
+  browser,
+  own,
+}) => {
+  await asNobody(browser, async (viewer) => {
+    await viewer.goto(`${process.env.PLATFORM_URL}/watch/${own(SCHEDULE_IDS.sundayService)}`);
+    await expect(viewer.getByRole('heading', { level: 1 })).toBeVisible();
+    const player = await playerIn(viewer);
+    const before = player.locator('.before');
+    await expect(before).toContainText('Live now');
+    const picture = before.locator('img');
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    await player.getByRole('button', { name: 'Play Video' }).click();
+    await expect(before).toBeHidden();
+    const video = player.locator('video');
+    const heard = (one: HTMLVideoElement) => !one.muted && one.volume > 0 && one.currentTime > 0;
+    await expect.poll(() => video.evaluate(heard)).toBe(true);
   });
 });
