@@ -11270,6 +11270,8 @@ export type UseKind =
   | 'EVENT'
   /** A playlist that holds it. */
   | 'PLAYLIST'
+  /** A saved video that is to be posted there. */
+  | 'POST'
   /** A person who may use it. */
   | 'USER'
   /** A venue that may use it. */

@@ -28,8 +28,13 @@ export const destinationUses: Registration = {
     oncePerName(await ahead(used, context, (row) => row.webPresetId === used.id)),
   WebChannel: async (used, context) =>
     oncePerName(await ahead(used, context, (row) => row.webEventProfileId === used.id)),
-  SocialAccount: async (used, context) =>
-    oncePerName(await ahead(used, context, (row) => row.accountId === used.id)),
+  SocialAccount: async (used, context) => {
+    const [rows, planned] = await Promise.all([
+      ahead(used, context, (row) => row.accountId === used.id),
+      postsTo(used, context),
+    ]);
+    return [...oncePerName(rows), ...planned];
+  },
   RtmpDestination: async (used, context) => {
     const [rows, streaming] = await Promise.all([
       ahead(used, context, (row) => row.kind === 'RTMP' && row.destinationId === used.id),
@@ -60,6 +65,17 @@ function oncePerName(rows: readonly ContentDestinationRecord[]): UseRecord[] {
   const running = rows.filter(({ startRequestTime }) => startRequestTime);
   const planned = rows.filter(({ startRequestTime }) => !startRequestTime);
   return [...running, ...planned].filter(({ title }) => !names.has(title) && names.add(title)).map(useOf);
+}
+
+/** Saved videos that are to be posted with an account; what tells of an event is told with that. */
+async function postsTo({ id, customerId }: Used, { loaders }: UsesContext): Promise<UseRecord[]> {
+  const posts = await loaders.plannedPosts.load(customerId);
+  return posts
+    .filter(
+      ({ accountId, scheduleId, state }) =>
+        accountId === id && scheduleId === null && (state === 'EDITABLE' || state === 'LOCKED'),
+    )
+    .map(({ uuid, title, publishAt }) => ({ kind: 'POST', id: uuid, name: title, startsAt: publishAt }));
 }
 
 /** The encoder channel or saved video that is sent to an RTMP destination, until the stream is stopped or has ended. */

@@ -20,6 +20,7 @@ const ORDER: readonly UseKind[] = [
   'EVENT',
   'WEB_DESTINATION',
   'DESTINATION',
+  'POST',
   'DESTINATION_GROUP',
   'ENCODER_CHANNEL',
   'VIDEO',

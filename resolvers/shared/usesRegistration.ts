@@ -29,6 +29,7 @@ export type UseKind =
   | 'WEB_DESTINATION'
   | 'DESTINATION'
   | 'DESTINATION_GROUP'
+  | 'POST'
   | 'USER'
   | 'VENUE'
   | 'PLAYLIST';

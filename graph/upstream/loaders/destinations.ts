@@ -1,3 +1,4 @@
+import type { GraphClock } from '../../kernel/clock.ts';
 import type { RestClient } from '../client/client.ts';
 import {
   listContentDestinations,
@@ -12,9 +13,10 @@ import { listWebVideos } from '../rest/destinations/webVideos.ts';
 import { listWebChannels, readWebChannel } from '../rest/destinations/webChannels.ts';
 import { listWebPresets, readWebPreset } from '../rest/destinations/webPresets.ts';
 import { listRtmpDestinations, readRtmpDestination } from '../rest/destinations/rtmpDestinations.ts';
-import { readPost } from '../rest/destinations/posts.ts';
+import { listPosts, readPost } from '../rest/destinations/posts.ts';
 import { listSocialAccounts, readSocialAccount } from '../rest/destinations/socialAccounts.ts';
 import { createLookup } from './createLookup.ts';
+import { PLANNED_MS } from './events.ts';
 import { orNull, recordLoader } from './createRecordLoader.ts';
 
 /** Loaders of destinations and web channels for one operation. */
@@ -75,6 +77,13 @@ export const destinationsLoaders = {
   }),
   /** Posts, each by its id (C-151). */
   post: (rest: RestClient) => createLookup((id) => orNull(readPost(rest, id))),
+  /** Posts of an organisation whose time is still to come (C-149). */
+  plannedPosts: (rest: RestClient, clock: GraphClock) =>
+    createLookup((customerId) => {
+      const from = clock.now();
+      const to = new Date(from.getTime() + PLANNED_MS);
+      return listPosts(rest, customerId, { from: from.toISOString(), to: to.toISOString() });
+    }),
   /** Social media accounts (C-178, C-180). */
   socialAccount: recordLoader({
     list: (customerId, rest) => listSocialAccounts(rest, customerId),

@@ -14,7 +14,7 @@ import { createLookup } from './createLookup.ts';
 import { orNull, recordLoader } from './createRecordLoader.ts';
 
 /** How far ahead anything can be planned, in milliseconds: 13 months are 397 days at most (EVT-09). */
-const PLANNED_MS = 400 * 24 * 60 * 60_000;
+export const PLANNED_MS = 400 * 24 * 60 * 60_000;
 
 /** Loaders of the schedule for one operation. */
 export const eventsLoaders = {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { posts } from '../../../fixtures/platform/db/schema/posts.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import {
   LIVE_DESTINATION_IDS,
@@ -242,6 +244,37 @@ describe('Social media accounts', () => {
       { id: SOCIAL_ACCOUNT_IDS.youtube },
     );
     expect(socialAccount.uses).toContainEqual({ kind: 'DESTINATION_GROUP', name: 'Social evening' });
+  });
+
+  it('SOC-06 tell the videos that are to be posted with them, and none that was posted', async () => {
+    const found = await maya.data(
+      '{ viewer { customer { mediaSearch(first: 20) { nodes { id isPlayable } } } } }',
+    );
+    const { id: mediaItemId } = found.viewer.customer.mediaSearch.nodes.find(
+      ({ isPlayable }: Data) => isPlayable,
+    );
+    const create = `mutation ($input: CreatePostInput!) { createPost(input: $input) {
+      post { id } userErrors { reason field } } }`;
+    const publishAt = new Date(world.platform.clock.now().getTime() + 3 * 24 * 60 * 60_000).toISOString();
+    const { createPost } = await maya.data(create, {
+      input: {
+        ...{ mediaItemId, accountId: SOCIAL_ACCOUNT_IDS.facebook, placeId: '1048576001' },
+        ...{ title: 'Harvest clip', description: 'Songs', privacy: 'PUBLIC', publishAt },
+      },
+    });
+    expect(createPost.userErrors).toEqual([]);
+    const uses = async (id: string) =>
+      (
+        await maya.data('query ($id: ID!) { socialAccount(id: $id) { uses { kind id name startsAt } } }', {
+          id,
+        })
+      ).socialAccount.uses;
+    const use = { kind: 'POST', id: createPost.post.id, name: 'Harvest clip', startsAt: publishAt };
+    expect(await uses(SOCIAL_ACCOUNT_IDS.facebook)).toContainEqual(use);
+    expect(await uses(SOCIAL_ACCOUNT_IDS.youtube)).not.toContainEqual(use);
+    const { db } = world.platform.services;
+    await db.update(posts).set({ step: 'POSTED' }).where(eq(posts.uuid, createPost.post.id));
+    expect(await uses(SOCIAL_ACCOUNT_IDS.facebook)).not.toContainEqual(use);
   });
 
   it('LIB-04 DST-25 C-184 a picture is sent for a destination of an event, which is seen with it', async () => {

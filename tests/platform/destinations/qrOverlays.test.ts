@@ -73,6 +73,10 @@ describe.each(await backends())('QRclick overlays on $name', ({ start }) => {
     expect((await refusal({ name: 'x'.repeat(129) })).slice(0, 2)).toEqual([400, 'name']);
   });
 
+  it.each(['', ' '])('QRC-02 an address is required, not %p', async (url) => {
+    expect(await refusal({ url })).toEqual([400, 'url', 'An address is required.']);
+  });
+
   it.each(['give.example', 'javascript:alert(1)', 'ftp://give.example', 'https://', '//give.example'])(
     'QRC-02 refuses the address %p',
     async (url) => {

@@ -219,11 +219,16 @@ test('APP-23 S-111 a change that is refused keeps the input and says why', async
 
 test('S-196 SOC-06 a removal names the linked destinations before it is confirmed', async () => {
   const { inputs, answers } = answering('removeSocialAccount', { deletedId: 'a2' });
-  const uses = [{ kind: 'DESTINATION', id: 'x', name: 'Sunday page', startsAt: null }];
+  const uses = [
+    { kind: 'DESTINATION', id: 'x', name: 'Sunday page', startsAt: null },
+    { kind: 'POST', id: 'y', name: 'Harvest clip', startsAt: '2026-11-29T15:00:00Z' },
+  ];
   open(LIST, { socialAccount: { ...facebook, uses }, ...answers });
   await click('Remove Church page');
   const asked = within(await screen.findByRole('alertdialog'));
   expect(await asked.findByText('Sunday page')).toBeTruthy();
+  expect(asked.getByText('Video that is to be posted there')).toBeTruthy();
+  expect(asked.getByText('Harvest clip')).toBeTruthy();
   expect(asked.getByText(/^These destinations lose their account with it/)).toBeTruthy();
   expect(inputs).toEqual([]);
   fireEvent.click(asked.getByRole('button', { name: 'Remove' }));

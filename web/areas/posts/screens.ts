@@ -10,6 +10,7 @@ export const screens: readonly Screen[] = [
     path: postPath(':uuid'),
     access: { permissions: ['MANAGE_SCHEDULE', 'MANAGE_SOCIAL_MEDIA'], mode: 'all' },
     page: async () => (await import('./PostPage.tsx')).PostPage,
+    shows: 'POST',
   },
   {
     name: 'chooseClip',
