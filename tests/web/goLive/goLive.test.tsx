@@ -20,9 +20,11 @@ const request = (change: object = {}) => ({
   ...change,
 });
 const goLive = (progress: string, change: object = {}) => ({ id: 'g1', progress, request: request(change) });
-const destination = (id: string, state: string) => ({
-  ...{ id, title: id, kind: 'EMBED', state, abortReason: null, liveViewers: null, isPlayable: false },
+const destination = (id: string, state: string, change: object = {}) => ({
+  ...{ id, title: id, kind: 'EMBED', state, liveViewers: null, isPlayable: false },
+  ...{ abortReason: null as string | null, abortParameters: [] as object[] },
   webChannel: { id: `w-${id}`, name: `Channel ${id}` },
+  ...change,
 });
 const customer = (change: object = {}) =>
   withMedia([], {
@@ -225,6 +227,15 @@ test('GOL-01 five steps tell how far it is; GOL-07 an encoder without input is n
   expect(steps[1]!.textContent).toContain('6 s');
   expect(steps[4]!.textContent).toContain('1 of 2 destinations on air');
   expect(screen.getByText('No input detected at South stage')).toBeTruthy();
+});
+
+test('SOC-03 a destination that its network refused says which network', async () => {
+  const refused = destination('Page', 'ERROR', {
+    ...{ kind: 'FACEBOOK', webChannel: null, abortReason: 'SOCIAL_STREAM_REFUSED' },
+    abortParameters: [{ name: 'network', value: 'Facebook' }],
+  });
+  open({}, { goLives: [goLive('SCHEDULE_CREATED', { isOnAir: true, contentDestinations: [refused] })] });
+  expect(await screen.findByText('Facebook does not take the stream.')).toBeTruthy();
 });
 
 test('GOL-02 GOL-01 each of the six progress codes stands at its step', () => {

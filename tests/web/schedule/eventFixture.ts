@@ -22,6 +22,7 @@ export const sent = (id: string, change: object = {}) => ({
   state: 'STOPPED',
   abortReason: null,
   archiveReason: null,
+  abortParameters: [],
   socialAccountId: null,
   thumbnailUrl: null,
   thumbnailReason: null,

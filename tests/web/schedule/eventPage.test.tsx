@@ -241,6 +241,18 @@ describe('destinations', () => {
     expect(await screen.findByText('The destination does not take the stream key.')).toBeTruthy();
   });
 
+  test('SOC-03 what a network refused says which network, and what it said', async () => {
+    const refused = sent('f', {
+      ...{ kind: 'FACEBOOK', state: 'ERROR', title: 'Page', abortReason: 'SOCIAL_ACCESS_ERROR' },
+      abortParameters: [
+        { name: 'network', value: 'Facebook' },
+        { name: 'code', value: '190' },
+      ],
+    });
+    open(weekly({ contentDestinations: [refused] }), `${PATH}?tab=destinations`);
+    expect(await screen.findByText('Facebook gave no access; it says “190”.')).toBeTruthy();
+  });
+
   test('DST-20 only what is starting or on air can be stopped, by those who plan', async () => {
     openPlaces();
     await screen.findByRole('heading', { name: 'On air now' });

@@ -46,7 +46,7 @@ function Line({ destination, title, onStop }: LineProps) {
   const { can } = useSession();
   const format = useFormat();
   const { id, kind, state, liveViewers } = destination;
-  const cause = useReasonWords(destination.abortReason);
+  const cause = useReasonWords(destination.abortReason, destination.abortParameters);
   const name = destinationName(destination, tUi, title);
   return (
     <li>

@@ -46,10 +46,15 @@ export function WebVideoSummary({ video }: { video: WebVideo }) {
   );
 }
 
+interface AbortCauseProps {
+  reason: string;
+  parameters: WebVideo['abortParameters'];
+}
+
 /** Why it was ended by something other than a person (DST-19). */
-export function AbortCause({ reason }: { reason: string }) {
+export function AbortCause({ reason, parameters }: AbortCauseProps) {
   const { t } = useTranslation('webVideos');
-  const words = useReasonWords(reason);
+  const words = useReasonWords(reason, parameters);
   return (
     <div className="card web-video-cause" role="note">
       <ErrorIcon />

@@ -144,7 +144,7 @@ function SentPlace({ destination }: { destination: Sent }) {
   const [isPicturing, setPicturing] = useState(false);
   const { id, kind, state, liveViewers, duration, socialAccountId } = destination;
   const mayPicture = can('MANAGE_SCHEDULE') && can('MANAGE_SOCIAL_MEDIA');
-  const cause = useReasonWords(destination.abortReason);
+  const cause = useReasonWords(destination.abortReason, destination.abortParameters);
   const archiveProblem = useReasonWords(destination.archiveReason);
   const pictureProblem = useReasonWords(destination.thumbnailReason, destination.thumbnailParameters);
   const name = destinationName(destination, tUi);
