@@ -261,7 +261,7 @@ it('WCH-10 its share dialog has five ways to embed, the preferred one first, wit
   expect(script.textContent).toContain('/embed/key-m/script.js?profile=p1');
 });
 
-it('WCH-12 STM-20 removing its content says for how long, and what is hidden offers no removal', async () => {
+it('S-184 WCH-12 STM-20 removing its content says for how long, and what is hidden offers no removal', async () => {
   const hidden = { ...main, activeContent: content({ state: 'HIDDEN', kind: 'LIVE', title: 'Today' }) };
   open('/m', { clearWebChannel: { webChannel: hidden, userErrors: [] } });
   await pick('Remove content');
@@ -299,7 +299,15 @@ it('WCH-02 WCH-16 a new one needs a name and a load balancer', async () => {
   expect(graph.asked()).not.toContain('CreateWebChannel');
 });
 
-it('WCH-15 removing content and uploading an image are two actions', async () => {
+it('S-183 WCH-09 its preview is the page that viewers get', async () => {
+  open('/m');
+  await pick('Preview');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Preview of Main' }));
+  const frame = dialog.getByTitle<HTMLIFrameElement>('Player of Main');
+  expect(frame.src).toBe('https://media.example/embed/key-m');
+});
+
+it('S-185 WCH-15 removing content and uploading an image are two actions', async () => {
   open('/m');
   await click('More');
   for (const name of ['Remove content', 'Offline image'])

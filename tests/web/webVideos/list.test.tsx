@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { viewer } from '../app/fakeGraph.ts';
+import { FakeSocket } from '../app/fakeSocket.ts';
 import { openPage } from '../app/openPage.tsx';
 import { page, withMedia } from '../media/mediaFixture.ts';
 
@@ -96,6 +97,33 @@ test('DST-17 what is active on web channels stands apart; other kinds do not', a
   const active = await screen.findByRole('region', { name: 'On air now' });
   expect(within(active).getByRole('link', { name: 'Morning' })).toBeTruthy();
   expect(within(active).queryByText('YouTube')).toBeNull();
+});
+
+test('DST-13 DST-17 what begins joins the active ones and the list by itself', async () => {
+  const { graph } = open();
+  await screen.findByRole('link', { name: 'Last week' });
+  const running = () => FakeSocket.sockets[0]?.running('ActiveWebVideosChanged') ?? [];
+  await waitFor(() => expect(running()).toHaveLength(1));
+  const began = row('d9', 'Evening', { state: 'STARTING', duration: null });
+  const customer = graph.answers['customer'] as { liveDestinations: object[]; webVideos: unknown };
+  Object.assign(customer, { liveDestinations: [live, began], webVideos: page([began, live, last, saved]) });
+  const publish = (sequence: number, contentDestinations: object[]) =>
+    act(async () =>
+      FakeSocket.sockets[0]!.publish(
+        {
+          contentDestinationsChanged: {
+            __typename: 'ContentDestinationsChangedEvent',
+            ...{ sequence, at: '2026-11-15T14:30:00Z', contentDestinations },
+          },
+        },
+        'ActiveWebVideosChanged',
+      ),
+    );
+  await publish(1, []);
+  await publish(2, [{ __typename: 'ContentDestination', id: 'd9', kind: 'EMBED', state: 'STARTING' }]);
+  const active = within(screen.getByRole('region', { name: 'On air now' }));
+  expect(await active.findByRole('link', { name: 'Evening' })).toBeTruthy();
+  expect(await within(screen.getByRole('table')).findByRole('link', { name: 'Evening' })).toBeTruthy();
 });
 
 test('states and channels narrow the list, and stand in the address', async () => {

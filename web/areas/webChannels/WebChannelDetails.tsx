@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../kernel/session.tsx';
 import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
+import { ThingLink } from '../../ui/ThingLink.tsx';
 import { startWebVideoPath, webVideosPath } from '../webVideos/paths.ts';
 import { useWebChannelBandwidthQuery, type WebChannel_ChannelFragment } from './WebChannels.generated.ts';
 import { minutesOf } from './webChannelValues.ts';
@@ -14,7 +15,6 @@ export function WebChannelDetails({ channel }: { channel: WebChannel_ChannelFrag
   const format = useFormat();
   const { can } = useSession();
   const { offlineContent } = channel;
-  const chosen = offlineContent.mediaItem?.title ?? offlineContent.playlist?.name;
   const yes = (isOn: boolean) => t(isOn ? 'on' : 'off');
   return (
     <section className="card" aria-label={t('tabs.details')}>
@@ -25,7 +25,7 @@ export function WebChannelDetails({ channel }: { channel: WebChannel_ChannelFrag
           [t('fields.region'), channel.region?.name ?? '–'],
           [t('fields.deleteAfter'), t('keptDays', { count: channel.deleteAfter })],
           [t('fields.streamDelay'), minutesOf(channel.streamDelay)],
-          [t('fields.offline'), [t(`offline.${offlineContent.kind}`), chosen].filter(Boolean).join(' · ')],
+          [t('fields.offline'), <Offline key="offline" content={offlineContent} />],
           [t('fields.embedType'), t(`embed.${channel.embedType}`)],
           [t('fields.hls'), channel.hlsUrl ? <Mono key="hls">{channel.hlsUrl}</Mono> : t('off')],
           ...(channel.dashUrl
@@ -47,6 +47,20 @@ export function WebChannelDetails({ channel }: { channel: WebChannel_ChannelFrag
         )}
       </p>
     </section>
+  );
+}
+
+/** What it plays while nothing is live, as a link to the video or the playlist (WCH-09). */
+function Offline({ content }: { content: WebChannel_ChannelFragment['offlineContent'] }) {
+  const { t } = useTranslation('webChannels');
+  const { kind, mediaItem, playlist } = content;
+  return (
+    <>
+      {t(`offline.${kind}`)}
+      {(mediaItem || playlist) && ' · '}
+      {mediaItem && <ThingLink kind="VIDEO" id={mediaItem.id} name={mediaItem.title} />}
+      {playlist && <ThingLink kind="PLAYLIST" {...playlist} />}
+    </>
   );
 }
 

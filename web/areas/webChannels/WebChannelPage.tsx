@@ -15,6 +15,7 @@ import { editWebChannelPath, webChannelsPath } from './paths.ts';
 import { PreviewDialog, PreviewFrame } from './PreviewDialog.tsx';
 import { RemoveWebChannelDialog } from './RemoveWebChannelDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
+import { useBroadcasts } from './useBroadcasts.ts';
 import { WebChannelDetails } from './WebChannelDetails.tsx';
 import { WebChannelMenu, type WebChannelDialog } from './WebChannelMenu.tsx';
 import {
@@ -35,6 +36,7 @@ export function WebChannelPage() {
   const variables = { id: uuid };
   const query = useWebChannelPageQuery({ variables, errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
   const { thing: channel, load } = useDetails(query, uuid, (data) => data.webChannel);
+  useBroadcasts(channel && [channel], load.retry);
   return (
     <>
       <DetailsPage

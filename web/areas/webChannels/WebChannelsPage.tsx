@@ -9,6 +9,7 @@ import { listQuestions, listVariables } from '../../ui/listVariables.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { createWebChannelPath } from './paths.ts';
 import { RemoveWebChannelDialog } from './RemoveWebChannelDialog.tsx';
+import { useBroadcasts } from './useBroadcasts.ts';
 import { useWebChannelColumns, type WebChannelRow } from './useWebChannelColumns.tsx';
 import { WebChannelsPageDocument, useWebChannelsPageQuery } from './WebChannels.generated.ts';
 import { WebChannelsExportDocument } from './WebChannelsExport.generated.ts';
@@ -24,6 +25,7 @@ export function WebChannelsPage() {
   const variables = listVariables(viewer.customer.id, list);
   const query = useWebChannelsPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { connection, rows, load } = usePagedRows(query, (data) => data.customer?.webChannelList);
+  useBroadcasts(rows, load.retry);
   const [toRemove, setToRemove] = useState<WebChannelRow>();
   const columns = useWebChannelColumns(setToRemove);
   return (

@@ -58,7 +58,7 @@ export function WebVideosPage() {
       totalCount={connection?.totalCount}
       load={load}
       bin="CONTENT_DESTINATION"
-      lead={<ActiveWebVideos customerId={customerId} />}
+      lead={<ActiveWebVideos customerId={customerId} onBegun={load.retry} />}
       isNarrowed={Boolean(list.filter || list.chip || channelId || encoderChannelId)}
       chips={['', ...Object.keys(CHIPS)].map((id) => ({
         id,

@@ -1,20 +1,43 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useStatusSubscription } from '../../../kernel/useStatusSubscription.ts';
+import type { DestinationKind, DestinationState } from '../../../schema.generated.ts';
 import { useFormat } from '../../../time/format.ts';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { isWebVideo, webVideoPath } from '../paths.ts';
-import { useActiveWebVideosQuery } from './WebVideos.generated.ts';
+import { isOnAir } from '../webVideoStates.ts';
+import { ActiveWebVideosChangedDocument, useActiveWebVideosQuery } from './WebVideos.generated.ts';
 import { WebVideoRowActions } from './WebVideoRowActions.tsx';
 
-/** What is starting or started on web channels, apart from what was (DST-17); nothing where that is none. */
-export function ActiveWebVideos({ customerId }: { customerId: string }) {
+interface ActiveWebVideosProps {
+  customerId: string;
+  /** Something began that nobody has read yet. */
+  onBegun: () => void;
+}
+
+const isActive = ({ kind, state }: { kind: DestinationKind; state: DestinationState }) =>
+  isWebVideo(kind) && (state === 'STARTING' || isOnAir(state));
+
+/** What is starting or started on web channels, apart from what was (DST-17), as it comes and goes; nothing where that is none. */
+export function ActiveWebVideos({ customerId, onBegun }: ActiveWebVideosProps) {
   const { t } = useTranslation('webVideos');
   const format = useFormat();
-  const { data } = useActiveWebVideosQuery({ variables: { customerId }, fetchPolicy: 'cache-and-network' });
-  const active = (data?.customer?.liveDestinations ?? []).filter(
-    ({ kind, state }) =>
-      isWebVideo(kind) && (state === 'STARTING' || state === 'STARTED' || state === 'WARNING'),
-  );
+  const { data, refetch } = useActiveWebVideosQuery({
+    variables: { customerId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const live = data?.customer?.liveDestinations;
+  useStatusSubscription(ActiveWebVideosChangedDocument, {
+    variables: { customerId },
+    onGap: () => void refetch(),
+    onEvent({ contentDestinationsChanged: { contentDestinations } }) {
+      const known = new Set(live?.map(({ id }) => id));
+      if (!contentDestinations.some((one) => isActive(one) && !known.has(one.id))) return;
+      void refetch();
+      onBegun();
+    },
+  });
+  const active = (live ?? []).filter(isActive);
   if (active.length === 0) return null;
   return (
     <section className="card web-video-active" aria-labelledby="active-web-videos">
