@@ -160,6 +160,13 @@ test('S-110 the account shows what its network tells, its events and its linked 
   expect(await screen.findByText('Facebook page')).toBeTruthy();
 });
 
+test('S-110 DST-08 a YouTube channel tells how often its subscribers may be notified', async () => {
+  open(`${LIST}/a1`, { socialAccount: account() });
+  expect(
+    await screen.findByText(/^YouTube allows 3 notifications of the subscribers in 24 hours/),
+  ).toBeTruthy();
+});
+
 test.each([
   [true, null, 'It can go live.'],
   [false, 'NOT_ENABLED', 'It cannot go live.'],

@@ -35,13 +35,18 @@ const video = (more: object = {}) => ({
   ...more,
 });
 const inputs: object[] = [];
-const open = (contentDestination: object, field: string, answer: object, more: object = {}) => {
+const PLANNER = { permissions: ['VIDEO_REVIEW', 'MANAGE_SCHEDULE'] };
+const open = (
+  contentDestination: object,
+  field: string,
+  answer: object,
+  { rights = PLANNER, ...more }: { rights?: Record<string, unknown> } & Record<string, unknown> = {},
+) => {
   inputs.length = 0;
-  const permissions = ['VIDEO_REVIEW', 'MANAGE_SCHEDULE'];
   return openPage(
     '/media/web-videos/d1',
     {
-      viewer: viewer({ permissions }),
+      viewer: viewer(rights),
       contentDestination,
       [field]({ input }: { input: object }) {
         inputs.push(input);
@@ -193,3 +198,46 @@ it.each(RUNNING)(
     );
   },
 );
+
+test('S-179 what is deleted leads back to the web videos', async () => {
+  open(video({ state: 'STOPPED' }), 'deleteContentDestination', { deletedId: 'd1' });
+  await choose('Delete');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Service?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('heading', { name: 'Web videos' })).toBeTruthy();
+});
+
+describe('S-180 DST-25 C-128 the picture of what was started at a social network', () => {
+  const page = video({
+    ...{ kind: 'FACEBOOK', webChannel: null, isManual: true, mediaItem: { id: 'm1', title: 'Lecture' } },
+    ...{
+      socialAccountId: 'a1',
+      thumbnailUrl: 'https://media.example/picture.jpg',
+      description: 'Said there',
+    },
+  });
+
+  test('is taken away by who may post', async () => {
+    const rights = {
+      permissions: [...PLANNER.permissions, 'MANAGE_SOCIAL_MEDIA'],
+      capabilities: ['socialMediaAccounts'],
+    };
+    open(
+      page,
+      'updateContentDestination',
+      { contentDestination: { ...page, thumbnailUrl: null } },
+      { rights },
+    );
+    await choose('Edit');
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove picture' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(inputs).toEqual([expect.objectContaining({ thumbnailFileId: null })]));
+  });
+
+  test('PRM-06 is not offered to who may not', async () => {
+    open(page, 'updateContentDestination', {});
+    await choose('Edit');
+    expect(await screen.findByRole('textbox', { name: /^Title/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
+  });
+});

@@ -147,7 +147,48 @@ it.each(['STOPPED', 'ABORTED', 'ERROR'])(
   },
 );
 
-it('S-030 DST-20 who manages the schedule stops what is on air, after a warning; a reviewer is not offered it', async () => {
+it('S-030 SOC-03 what a network refused says which network on its own page, too', async () => {
+  open(
+    video({
+      ...{ kind: 'FACEBOOK', state: 'ERROR', webChannel: null, abortReason: 'SOCIAL_STREAM_REFUSED' },
+      abortParameters: [{ name: 'network', value: 'Facebook' }],
+      ...{ isManual: true, mediaItem: { id: 'm1', title: 'Lecture' } },
+    }),
+  );
+  expect(await screen.findByText('Facebook does not take the stream.')).toBeTruthy();
+});
+
+it('S-182 S-183 PRM-10 who may only review shares the web channel of a broadcast, and sees its player', async () => {
+  const channel = { id: 'w1', name: 'Main web channel', embedUrl: 'https://media.example/embed/key-w1' };
+  open(video(), { webChannel: { ...channel, embedType: 'IFRAME', hlsUrl: null, dashUrl: null } });
+  const choose = async (name: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: 'More' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose('Share the web channel');
+  const share = within(await screen.findByRole('dialog', { name: 'Share and embed Main web channel' }));
+  const link = within(share.getByRole('region', { name: 'Web link' }));
+  expect(link.getByText('https://media.example/embed/key-w1')).toBeTruthy();
+  fireEvent.click(share.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await choose('Preview the web channel');
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Player of Main web channel');
+  expect(frame.src).toBe('https://media.example/embed/key-w1');
+});
+
+it('what an event sends to a social network leads to that event', async () => {
+  const sent = video({ kind: 'FACEBOOK', webChannel: null, event: { id: 'e1' } });
+  const event = {
+    name: 'event' as const,
+    path: '/schedule/event/:uuid',
+    access: {},
+    page: async () => () => <p>The event itself</p>,
+  };
+  openPage('/media/web-videos/d1', { viewer: viewer(EDITOR), contentDestination: sent }, [...screens, event]);
+  expect(await screen.findByText('The event itself')).toBeTruthy();
+});
+
+it('S-030 S-177 DST-20 who manages the schedule stops what is on air, after a warning; a reviewer is not offered it', async () => {
   const stopped: object[] = [];
   const answers = {
     stopContentDestination({ input }: { input: object }) {

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
+import { POST_NOTIFICATIONS_MAX } from '../../../schema/rules/posts.ts';
 import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
@@ -37,6 +38,7 @@ function AccessPanel({ account }: { account: Social_AccountFragment }) {
         <p role="alert">{t('permissionsMissing', { permissions: missingPermissions.join(', ') })}</p>
       )}
       {account.accessState === 'EXPIRED' && <p role="alert">{t('expired')}</p>}
+      {kind === 'YOUTUBE' && <p className="muted">{t('notifications', { count: POST_NOTIFICATIONS_MAX })}</p>}
       {account.isStandIn && <p className="muted">{t('standIn.help', { network: t(`networks.${kind}`) })}</p>}
       <DetailsList
         rows={[

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
+import { useScreen } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { usePlayback } from '../../player/usePlayback.ts';
 import { usePlayhead } from '../../player/usePlayhead.ts';
@@ -10,6 +11,7 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import { CuesPanel } from '../cues/public/CuesPanel.tsx';
 import { CuedStage } from '../cues/public/CuedStage.tsx';
 import { useCueTimeline } from '../cues/public/useCueTimeline.ts';
+import { eventPath } from '../schedule/paths.ts';
 import { webVideosPath } from './paths.ts';
 import { WebVideoActions } from './WebVideoActions.tsx';
 import { WebVideoDestinations } from './WebVideoDestinations.tsx';
@@ -36,7 +38,8 @@ export function WebVideoPage() {
   const mayReadFindings = can('VIEW_DASHBOARD') || can('MANAGE_ENCODER_AND_WEB_SETTINGS');
   const timeline = useCueTimeline({ kind: 'CONTENT_DESTINATION', id: uuid });
   // CUE-14: cues are there once it has started.
-  const { video, load } = useWebVideo(uuid, timeline.retry);
+  const { video, eventId, load } = useWebVideo(uuid, timeline.retry);
+  const hasEvents = useScreen('event') !== undefined;
   const state = video && `${isOnAir(video.state)} ${video.isPlayable} ${video.trimStart} ${video.isTrimmed}`;
   const playback = usePlayback('contentDestination', uuid, state ?? '');
   const playhead = usePlayhead({
@@ -45,6 +48,7 @@ export function WebVideoPage() {
     duration: video?.duration ?? null,
   });
 
+  if (eventId && hasEvents) return <Navigate to={eventPath(eventId)} replace />;
   return (
     <DetailsPage
       title={video?.title}
@@ -70,7 +74,9 @@ export function WebVideoPage() {
             {video.buttonChangesAt && (
               <ButtonDelay changesAt={video.buttonChangesAt} zone={video.customer?.timezone} />
             )}
-            {video.abortReason && <AbortCause reason={video.abortReason} />}
+            {video.abortReason && (
+              <AbortCause reason={video.abortReason} parameters={video.abortParameters} />
+            )}
             {isOnAir(video.state) && video.customer && video.encoderChannel && mayReadFindings && (
               <Suspense>
                 <LiveFindings customerId={video.customer.id} channelId={video.encoderChannel.id} />

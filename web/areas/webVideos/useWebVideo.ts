@@ -14,11 +14,15 @@ export type WebVideo = NonNullable<WebVideoPageQuery['contentDestination']>;
 const hasPage = ({ kind, isManual, mediaItem }: WebVideo) =>
   isWebVideo(kind) || (isManual && mediaItem !== null);
 
-/** A web video, followed while it changes (DST-13, WEB-08). `onStateChange` hears of every new state. */
+/**
+ * A web video, followed while it changes (DST-13, WEB-08), or the event of what has no page here. `onStateChange` hears of every new
+ * state.
+ */
 export function useWebVideo(id: string, onStateChange: () => void) {
   const query = useWebVideoPageQuery({ variables: { id } });
   const { thing: found, load } = useDetails(query, id, (data) => data.contentDestination);
   const video = found && hasPage(found) ? found : undefined;
+  const eventId = found && !hasPage(found) ? found.event?.id : undefined;
   useStatusSubscription(WebVideoChangedDocument, {
     variables: { customerId: video?.customer?.id ?? '' },
     skip: !video?.customer,
@@ -32,5 +36,5 @@ export function useWebVideo(id: string, onStateChange: () => void) {
     if (before.current?.id === video.id && before.current.state !== video.state) tell();
     before.current = { id: video.id, state: video.state };
   }, [video]);
-  return { video, load };
+  return { video, eventId, load };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useRemoval } from '../../../ui/useRemoval.ts';
-import { mediaHubPath } from '../../media/paths.ts';
+import { webVideosPath } from '../paths.ts';
 import type { WebVideo } from '../useWebVideo.ts';
 import { hasEnded } from '../webVideoStates.ts';
 import { useDeleteContentDestinationMutation } from './Changes.generated.ts';
@@ -28,7 +28,7 @@ export function DeleteDestinationDialog({ video, onClose }: { video: WebVideo; o
           send: () => remove({ variables: { input: { id } } }),
           pick: (answer) => answer.deleteContentDestination,
           done: t('delete.done', { name }),
-          onRemoved: () => void navigate(mediaHubPath(), { replace: true }),
+          onRemoved: () => void navigate(webVideosPath(), { replace: true }),
         })
       }
       onClose={onClose}

@@ -7,6 +7,7 @@ import {
 } from '../../../../schema/rules/contentDestinations.ts';
 import { isSocial, YOUTUBE_TITLE_MAX } from '../../../../schema/rules/socialPosts.ts';
 import { useServiceValues } from '../../../kernel/serviceValues.ts';
+import { useSession } from '../../../kernel/session.tsx';
 import { useFormat } from '../../../time/format.ts';
 import { TextField } from '../../../ui/fields.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -14,6 +15,7 @@ import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
 import { ButtonFields } from '../../destinationForm/public/ButtonFields.tsx';
+import { ThumbnailField } from '../../destinationForm/public/ThumbnailField.tsx';
 import { PlaceField } from '../PlaceField.tsx';
 import type { WebVideo } from '../useWebVideo.ts';
 import { isOnAir } from '../webVideoStates.ts';
@@ -27,9 +29,12 @@ interface Values {
   buttonText: string;
   buttonUrl: string;
   stopCue: number | string | null;
+  /** Its picture at Facebook or YouTube: another one that was sent, and where the present one is seen. */
+  thumbnailFileId: string;
+  thumbnailUrl: string | null;
 }
 
-/** Changes what a destination is called and says, its button and, of one that runs as if live, its end (S-180, WEB-01, WEB-02, DST-01 to DST-07). */
+/** Changes what a destination is called and says, its button, its picture at a network and, of one that runs as if live, its end (S-180, WEB-01, WEB-02, DST-01 to DST-07). */
 export function EditDestinationDialog({ video, onClose }: { video: WebVideo; onClose: () => void }) {
   const { t } = useTranslation('webVideos');
   const toasts = useToasts();
@@ -38,11 +43,15 @@ export function EditDestinationDialog({ video, onClose }: { video: WebVideo; onC
   const format = useFormat();
   const values = useServiceValues();
   const { id, kind, title, description } = video;
+  const { allows } = useSession();
+  const mayPicture =
+    allows({ permissions: ['MANAGE_SOCIAL_MEDIA'] }) && allows({ capabilities: ['socialMediaAccounts'] });
   const canEnd = video.playout === 'AS_LIVE' && isOnAir(video.state);
   const initialValues = useMemo<Values>(
     () => ({
       ...{ kind, title, description: description ?? '', hasButton: video.hasButton },
       ...{ buttonText: video.buttonText ?? '', buttonUrl: video.buttonUrl ?? '', stopCue: video.stopCue },
+      ...{ thumbnailFileId: '', thumbnailUrl: video.thumbnailUrl },
     }),
     [video, kind, title, description],
   );
@@ -56,7 +65,7 @@ export function EditDestinationDialog({ video, onClose }: { video: WebVideo; onC
       onSubmit={(values) =>
         submit(
           () => {
-            const { hasButton, buttonText, buttonUrl, stopCue } = values;
+            const { hasButton, buttonText, buttonUrl, stopCue, thumbnailFileId } = values;
             const isButton =
               hasButton !== initialValues.hasButton ||
               buttonText !== initialValues.buttonText ||
@@ -64,6 +73,9 @@ export function EditDestinationDialog({ video, onClose }: { video: WebVideo; onC
             const input = {
               ...{ id, title: values.title, description: values.description?.trim() || null },
               ...(isButton && { hasButton, buttonText: buttonText || null, buttonUrl: buttonUrl || null }),
+              ...(values.thumbnailUrl !== initialValues.thumbnailUrl && {
+                thumbnailFileId: thumbnailFileId || null,
+              }),
               ...(canEnd && stopCue !== initialValues.stopCue && { stopCue: Number(stopCue) }),
             };
             return update({ variables: { input } });
@@ -86,6 +98,7 @@ export function EditDestinationDialog({ video, onClose }: { video: WebVideo; onC
         isRequired={isSocial(kind)}
         limit={DESTINATION_DESCRIPTION_MAX}
       />
+      {mayPicture && video.socialAccountId && <ThumbnailField accountId={video.socialAccountId} />}
       {canEnd && <PlaceField name="stopCue" label={t('edit.stopCue')} />}
       {kind !== 'RTMP' && <ButtonFields kind="EMBED" />}
       {video.buttonChangesAt ? (

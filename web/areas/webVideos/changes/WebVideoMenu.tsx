@@ -2,12 +2,14 @@ import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/c
 import {
   Archive,
   Cut,
+  Desktop,
   Download,
   Edit,
   EyeOpen,
   More,
   Play,
   Repeat,
+  Share,
   Stop,
   Trash,
   Undo,
@@ -17,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../kernel/session.tsx';
 import type { Playhead } from '../../../player/playhead.ts';
+import { ChannelDialog } from '../../webChannels/public/ChannelDialog.tsx';
 import { canStop } from '../public/canStop.ts';
 import { startWebVideoPath } from '../paths.ts';
 import type { WebVideo } from '../useWebVideo.ts';
@@ -30,9 +33,10 @@ import { StopDestinationsDialog } from './StopDestinationsDialog.tsx';
 import { useNextReplay } from './useNextReplay.ts';
 import { useUntrim } from './useUntrim.ts';
 
-type Open = 'edit' | 'publish' | 'stop' | 'delete' | 'save' | 'trim' | 'again' | 'download';
+type Open =
+  'share' | 'preview' | 'edit' | 'publish' | 'stop' | 'delete' | 'save' | 'trim' | 'again' | 'download';
 
-/** What can be done to a broadcast beside stopping it alone, by what a person may do (S-030, S-178 to S-180). */
+/** What can be done to a broadcast beside stopping it alone, by what a person may do (S-030, S-178 to S-180, S-182, S-183). */
 export function WebVideoMenu({ video, playhead }: { video: WebVideo; playhead: Playhead }) {
   const { t } = useTranslation('webVideos');
   const { can, hasCapability } = useSession();
@@ -47,6 +51,9 @@ export function WebVideoMenu({ video, playhead }: { video: WebVideo; playhead: P
   );
   const running = runningOf(video);
   const items = [
+    video.webChannel && item('share', <Share />, t('channel.share')),
+    video.webChannel && item('preview', <Desktop />, t('channel.preview')),
+    video.webChannel && mayChange && <MenuDivider key="channel" />,
     mayChange && item('edit', <Edit />, t('edit.open')),
     mayChange && video.kind !== 'RTMP' && item('publish', <EyeOpen />, t('publish.open')),
     mayChange && video.webChannel && (
@@ -110,6 +117,11 @@ interface OpenedProps {
 
 function Opened({ open, video, playhead, onClose }: OpenedProps) {
   switch (open) {
+    case 'share':
+    case 'preview':
+      return video.webChannel ? (
+        <ChannelDialog channel={video.webChannel} shows={open} onClose={onClose} />
+      ) : null;
     case 'edit':
       return <EditDestinationDialog video={video} onClose={onClose} />;
     case 'publish':
