@@ -318,7 +318,7 @@ it('S-185 WCH-15 removing content and uploading an image are two actions', async
   expect(within(dialog).getByRole('alert').textContent).toBe('Choose a picture first.');
 });
 
-it('WCH-05 a picture is cut to the shape of a player', () => {
+it('S-185 WCH-05 a picture is cut to the shape of a player', () => {
   expect(partOf(1600, 1600, 0.5)).toEqual({ x: 0, y: 350, width: 1600, height: 900 });
   expect(partOf(3200, 900, 1)).toEqual({ x: 1600, y: 0, width: 1600, height: 900 });
   expect(partOf(1600, 900, 0)).toEqual({ x: 0, y: 0, width: 1600, height: 900 });

@@ -19,11 +19,15 @@ export function partOf(width: number, height: number, at: number): Part {
   return { x: 0, y: Math.round((height - kept) * at), width, height: kept };
 }
 
+/** As wide as a player shows it at most: what is larger comes to more than a picture may have (LIB-04). */
+const WIDEST = 1920;
+
 /** The part of a picture as a JPEG. */
 export async function cropped(picture: ImageBitmap, { x, y, width, height }: Part): Promise<Blob> {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  canvas.getContext('2d')?.drawImage(picture, x, y, width, height, 0, 0, width, height);
+  const scale = Math.min(1, WIDEST / width);
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const canvas = Object.assign(document.createElement('canvas'), size);
+  canvas.getContext('2d')?.drawImage(picture, x, y, width, height, 0, 0, size.width, size.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), 'image/jpeg', 0.9);
   });

@@ -1,0 +1,75 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { OfflineImageDialog } from '../../../web/areas/webChannels/OfflineImageDialog.tsx';
+import { viewer } from '../app/fakeGraph.ts';
+import { openPage } from '../app/openPage.tsx';
+
+const offlineContent = {
+  ...{ __typename: 'OfflineContent' as const, kind: 'IMAGE' as const },
+  ...{ imageUrl: null, mediaItem: null, playlist: null },
+};
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+const drawn = jest.fn();
+let canvas: HTMLCanvasElement | undefined;
+
+beforeEach(() => {
+  drawn.mockClear();
+  globalThis.createImageBitmap = jest.fn(async () => ({ width: 4000, height: 4000 }) as ImageBitmap);
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
+    this: HTMLCanvasElement,
+  ) {
+    canvas = this;
+    return { drawImage: drawn } as unknown as RenderingContext;
+  } as never);
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((done) => done(new Blob(['cut'], { type: 'image/jpeg' })));
+});
+afterEach(() => jest.restoreAllMocks());
+
+function open(userErrors: object[] = []) {
+  const inputs: object[] = [];
+  const Dialog = () => (
+    <OfflineImageDialog channel={{ id: 'w1', name: 'Main', offlineContent }} onClose={() => undefined} />
+  );
+  openPage(
+    '/image',
+    {
+      viewer: viewer(),
+      uploadOfflineImage({ input }: { input: object }) {
+        inputs.push(input);
+        return { webChannel: null, userErrors };
+      },
+    },
+    [{ path: '/image', Component: Dialog }],
+  );
+  return inputs;
+}
+const choose = async (file: File) => {
+  const dialog = within(await screen.findByRole('dialog', { name: /Main/ }));
+  fireEvent.change(dialog.getByLabelText('Choose a picture'), { target: { files: [file] } });
+  return dialog;
+};
+const picture = new File([PNG], 'hall.png', { type: 'image/png' });
+
+test('S-185 WCH-05 LIB-04 the part of a picture that is chosen is sent, no larger than a player shows it', async () => {
+  const inputs = open();
+  const dialog = await choose(picture);
+  expect(await dialog.findByRole('slider', { name: 'Part that is shown' })).toBeTruthy();
+  // Of 4000 × 4000 the middle, in the shape of a player.
+  expect(drawn).toHaveBeenCalledWith(expect.anything(), 0, 875, 4000, 2250, 0, 0, 1920, 1080);
+  expect([canvas?.width, canvas?.height]).toEqual([1920, 1080]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Save image' }));
+  await waitFor(() => expect(inputs).toEqual([{ id: 'w1', file: btoa('cut') }]));
+});
+
+test('S-185 LIB-04 what is no picture is refused at once, and nothing is sent', async () => {
+  const inputs = open();
+  const dialog = await choose(new File(['words'], 'hall.txt', { type: 'text/plain' }));
+  expect(await dialog.findByRole('alert')).toBeTruthy();
+  expect(drawn).not.toHaveBeenCalled();
+  expect(inputs).toEqual([]);
+});
