@@ -4150,6 +4150,8 @@ export type UseKind =
   | 'VENUE'
   /** A saved video that is sent to it. */
   | 'VIDEO'
+  /** A web channel that shows it while nothing is live. */
+  | 'WEB_CHANNEL'
   /** A web destination that runs from it, or for a preset one that is planned. */
   | 'WEB_DESTINATION';
 

@@ -11278,6 +11278,8 @@ export type UseKind =
   | 'VENUE'
   /** A saved video that is sent to it. */
   | 'VIDEO'
+  /** A web channel that shows it while nothing is live. */
+  | 'WEB_CHANNEL'
   /** A web destination that runs from it, or for a preset one that is planned. */
   | 'WEB_DESTINATION';
 
@@ -11397,7 +11399,7 @@ export type UserType =
   | 'USER';
 
 /** What uses a thing. */
-export type UsingThing = ContentDestination | DestinationGroup | Encoder | EncoderChannel | Playlist | User | Venue;
+export type UsingThing = ContentDestination | DestinationGroup | Encoder | EncoderChannel | Playlist | User | Venue | WebChannel;
 
 /** A login that decoders play with. */
 export type Venue = Created & Node & {
@@ -12325,6 +12327,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PlaylistRecord )
     | ( UserRecord )
     | ( VenueRecord )
+    | ( WebChannelRecord )
   ;
 };
 
@@ -16606,7 +16609,7 @@ export type UserPayloadResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type UsingThingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UsingThing'] = ResolversParentTypes['UsingThing']> = {
-  __resolveType: TypeResolveFn<'ContentDestination' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'Playlist' | 'User' | 'Venue', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContentDestination' | 'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'Playlist' | 'User' | 'Venue' | 'WebChannel', ParentType, ContextType>;
 };
 
 export type VenueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Venue'] = ResolversParentTypes['Venue'], FederationReferenceType extends FederationReferenceTypes['Venue'] = FederationReferenceTypes['Venue']> = {

@@ -12,6 +12,7 @@ const WEB_KINDS: readonly string[] = ['EMBED', 'SAVEONLY'];
  * that are planned with it, for some presets may not feed them (EPR-07).
  */
 export const destinationUses: Registration = {
+  MediaItem: (used, context) => showing(used, context),
   Encoder: (used, context) => running(used, context, (row) => row.encoderId === used.id),
   EncoderChannel: (used, context) => running(used, context, (row) => row.eventProfileId === used.id),
   EncoderPreset: async (used, context) => {
@@ -76,6 +77,14 @@ async function postsTo({ id, customerId }: Used, { loaders }: UsesContext): Prom
         accountId === id && scheduleId === null && (state === 'EDITABLE' || state === 'LOCKED'),
     )
     .map(({ uuid, title, publishAt }) => ({ kind: 'POST', id: uuid, name: title, startsAt: publishAt }));
+}
+
+/** Web channels that play a saved video while nothing is live (WCH-09). */
+async function showing({ id, customerId }: Used, { loaders }: UsesContext): Promise<UseRecord[]> {
+  const channels = await loaders.webChannel.list(customerId);
+  return channels
+    .filter(({ offlineContent: { kind, mediaId } }) => kind === 'video' && mediaId === id)
+    .map(({ uuid, name }) => ({ kind: 'WEB_CHANNEL', id: uuid, name, startsAt: null }));
 }
 
 /** The encoder channel or saved video that is sent to an RTMP destination, until the stream is stopped or has ended. */

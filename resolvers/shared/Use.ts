@@ -13,6 +13,8 @@ export const Use = {
         return null;
       case 'DESTINATION_GROUP':
         return { __typename: 'DestinationGroup', id };
+      case 'WEB_CHANNEL':
+        return { __typename: 'WebChannel', id };
       case 'ENCODER':
         return named('Encoder', id, await loaders.encoder.load(id));
       case 'ENCODER_CHANNEL':

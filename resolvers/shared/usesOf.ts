@@ -22,6 +22,7 @@ const ORDER: readonly UseKind[] = [
   'DESTINATION',
   'POST',
   'DESTINATION_GROUP',
+  'WEB_CHANNEL',
   'ENCODER_CHANNEL',
   'VIDEO',
   'PLAYLIST',

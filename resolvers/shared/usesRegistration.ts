@@ -30,6 +30,7 @@ export type UseKind =
   | 'DESTINATION'
   | 'DESTINATION_GROUP'
   | 'POST'
+  | 'WEB_CHANNEL'
   | 'USER'
   | 'VENUE'
   | 'PLAYLIST';

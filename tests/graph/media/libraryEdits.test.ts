@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { WEB_CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { THUMBNAIL_MAX_BYTES } from '../../../schema/rules/mediaEdits.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -238,11 +239,15 @@ describe('deleting', () => {
     },
   );
 
-  it('says what uses a video and how often it was watched, in a call each', async () => {
+  it('WCH-09 says what uses a video, a web channel that shows it too, and how often it was watched, in a call each', async () => {
     const name = 'Holds it';
     await maya.data(
       'mutation ($input: CreatePlaylistInput!) { createPlaylist(input: $input) { playlist { id } } }',
       { input: { name, mediaIds: [at(57)] } },
+    );
+    await maya.data(
+      'mutation ($input: UpdateWebChannelInput!) { updateWebChannel(input: $input) { userErrors { message } } }',
+      { input: { id: WEB_CHANNEL_IDS.main, offlineContent: { kind: 'VIDEO', mediaId: at(57) } } },
     );
     const calls = await world.callsOf(async () => {
       const { mediaItem } = await maya.data(
@@ -250,10 +255,20 @@ describe('deleting', () => {
         { id: at(57) },
       );
       expect(mediaItem.uses).toContainEqual({ kind: 'PLAYLIST', name, startTime: null });
+      // WCH-09: it is shown there while nothing is live.
+      const shown = { kind: 'WEB_CHANNEL', name: 'Main web channel', startTime: null };
+      expect(mediaItem.uses).toContainEqual(shown);
       expect(mediaItem.views).toEqual(expect.any(Number));
     });
     expect(calls.filter((call) => call.includes('/summary'))).toHaveLength(1);
-    expect(calls).toHaveLength(3);
+    expect(calls).toHaveLength(4);
+    const thing = '... on WebChannel { id name }';
+    const { mediaItem } = await maya.data(
+      `query ($id: ID!) { mediaItem(id: $id) { uses { kind thing { ${thing} } } } }`,
+      { id: at(57) },
+    );
+    const channel = { id: WEB_CHANNEL_IDS.main, name: 'Main web channel' };
+    expect(mediaItem.uses).toContainEqual({ kind: 'WEB_CHANNEL', thing: channel });
   });
 });
 

@@ -11,20 +11,17 @@ const offlineContent = {
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 const drawn = jest.fn();
-let canvas: HTMLCanvasElement | undefined;
+let toBlob: jest.SpiedFunction<HTMLCanvasElement['toBlob']>;
 
 beforeEach(() => {
   drawn.mockClear();
   globalThis.createImageBitmap = jest.fn(async () => ({ width: 4000, height: 4000 }) as ImageBitmap);
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
-    this: HTMLCanvasElement,
-  ) {
-    canvas = this;
-    return { drawImage: drawn } as unknown as RenderingContext;
-  } as never);
   jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue({ drawImage: drawn } as unknown as ReturnType<HTMLCanvasElement['getContext']>);
+  toBlob = jest
     .spyOn(HTMLCanvasElement.prototype, 'toBlob')
     .mockImplementation((done) => done(new Blob(['cut'], { type: 'image/jpeg' })));
 });
@@ -61,7 +58,8 @@ test('S-185 WCH-05 LIB-04 the part of a picture that is chosen is sent, no large
   expect(await dialog.findByRole('slider', { name: 'Part that is shown' })).toBeTruthy();
   // Of 4000 × 4000 the middle, in the shape of a player.
   expect(drawn).toHaveBeenCalledWith(expect.anything(), 0, 875, 4000, 2250, 0, 0, 1920, 1080);
-  expect([canvas?.width, canvas?.height]).toEqual([1920, 1080]);
+  const { width, height } = toBlob.mock.contexts.at(-1) as HTMLCanvasElement;
+  expect([width, height]).toEqual([1920, 1080]);
   fireEvent.click(dialog.getByRole('button', { name: 'Save image' }));
   await waitFor(() => expect(inputs).toEqual([{ id: 'w1', file: btoa('cut') }]));
 });

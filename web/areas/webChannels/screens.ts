@@ -25,6 +25,7 @@ export const screens: readonly Screen[] = [
     path: webChannelPath(':uuid'),
     access,
     page: async () => (await import('./WebChannelPage.tsx')).WebChannelPage,
+    shows: 'WEB_CHANNEL',
   },
   {
     name: 'editWebChannel',
