@@ -161,6 +161,22 @@ test('RTM-07 a removal that fails says why', async () => {
   expect(await screen.findByText('A stream to this destination runs already. Stop it first.')).toBeTruthy();
 });
 
+test('RTM-07 before several are removed it is told what uses any of them, each user once', async () => {
+  const use = (id: string, name: string) => ({ kind: 'DESTINATION_GROUP', id, name, startsAt: null });
+  const uses = { d1: [use('g1', 'Sunday'), use('g2', 'Youth')], d2: [use('g2', 'Youth')] };
+  openRtmp(LIST, {
+    rtmpDestination: ({ id }: { id: 'd1' | 'd2' }) => ({ ...relay, id, uses: uses[id] }),
+  });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select City relay' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Campus TV' }));
+  await click('Remove');
+  const asked = within(await screen.findByRole('alertdialog'));
+  const radius = within(asked.getByRole('group', { name: 'What uses it' }));
+  expect(await radius.findByText('Sunday')).toBeTruthy();
+  expect(radius.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Sunday', 'Youth']);
+  expect(asked.getByText('Those that an event, a group or a stream uses stay.')).toBeTruthy();
+});
+
 test('RTM-07 several are removed at once; what stays is told by name, and the rest can be restored', async () => {
   const restored: object[] = [];
   openRtmp(LIST, {

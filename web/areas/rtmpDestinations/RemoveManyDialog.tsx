@@ -4,9 +4,20 @@ import { dropFromLists } from '../../kernel/dropFromLists.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useBulk } from '../../ui/useBulk.ts';
+import { UsesList } from '../../ui/UsesList.tsx';
+import { useManyUses, type UsesQuery } from '../../ui/useManyUses.ts';
 import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { useUndo } from '../../ui/useUndo.ts';
-import { useDeleteRtmpDestinationMutation } from './RemoveDestination.generated.ts';
+import {
+  RtmpDestinationUsesDocument,
+  useDeleteRtmpDestinationMutation,
+  type RtmpDestinationUsesQuery,
+} from './RemoveDestination.generated.ts';
+
+const USES: UsesQuery<RtmpDestinationUsesQuery> = {
+  document: RtmpDestinationUsesDocument,
+  usesOf: ({ rtmpDestination }) => rtmpDestination?.uses,
+};
 
 interface RemoveManyDialogProps {
   destinations: readonly { id: string; name: string }[];
@@ -15,15 +26,19 @@ interface RemoveManyDialogProps {
   onClose: () => void;
 }
 
-/** Removes several destinations, with the offer to undo it; says by name which stayed, and why (RTM-07). */
+/** Removes several destinations after it has said what uses them, with the offer to undo it; says by name which stayed, and why (RTM-07). */
 export function RemoveManyDialog({ destinations, onRemoved, onClose }: RemoveManyDialogProps) {
-  const { t } = useTranslation('rtmpDestinations');
+  const { t } = useTranslation(['rtmpDestinations', 'ui']);
   const { viewer } = useSession();
   const { cache } = useApolloClient();
   const run = useMutationRun();
   const bulk = useBulk();
   const undoable = useUndo('RTMP_DESTINATION');
   const [remove] = useDeleteRtmpDestinationMutation();
+  const uses = useManyUses(
+    USES,
+    destinations.map(({ id }) => id),
+  );
   const count = destinations.length;
   const confirm = async () => {
     const { done, failedIds } = await bulk({
@@ -57,6 +72,9 @@ export function RemoveManyDialog({ destinations, onRemoved, onClose }: RemoveMan
     >
       <p>{t('removeLoss')}</p>
       <p>{t('removeUsed')}</p>
+      <div className="confirm-dialog__later" tabIndex={0} role="group" aria-label={t('ui:uses.label')}>
+        <UsesList uses={uses} />
+      </div>
     </ConfirmDialog>
   );
 }

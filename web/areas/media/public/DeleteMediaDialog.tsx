@@ -1,9 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { UsesList } from '../../../ui/UsesList.tsx';
+import { MOST_LOOKED_AT, useManyUses, type UsesQuery } from '../../../ui/useManyUses.ts';
 import { useDeleteMedia, type DeletableMedia } from '../edits/useDeleteMedia.ts';
-import { MOST_LOOKED_AT, useManyUses } from '../edits/useManyUses.ts';
 import { VideoNames } from '../edits/VideoNames.tsx';
+import { MediaUsesDocument, type MediaUsesQuery } from './MediaEdits.generated.ts';
+
+const USES: UsesQuery<MediaUsesQuery> = {
+  document: MediaUsesDocument,
+  usesOf: ({ mediaItem }) => mediaItem?.uses,
+};
 
 interface DeleteMediaDialogProps {
   videos: readonly DeletableMedia[];
@@ -44,7 +50,7 @@ export function DeleteMediaDialog({ videos, onClose, onDeleted }: DeleteMediaDia
 
 function Uses({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation(['media', 'ui']);
-  const uses = useManyUses(ids);
+  const uses = useManyUses(USES, ids);
   return (
     <div className="confirm-dialog__later" tabIndex={0} role="group" aria-label={t('ui:uses.label')}>
       <UsesList uses={uses} />
