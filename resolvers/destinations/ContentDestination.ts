@@ -1,4 +1,8 @@
-import type { ContentDestinationResolvers } from '../__generated__/types.ts';
+import type {
+  ContentDestinationResolvers,
+  DestinationKind,
+  DestinationType,
+} from '../__generated__/types.ts';
 import { readDestinationSummary } from '../../graph/upstream/rest/destinations/destinations.ts';
 import { isReason } from '../../schema/reasons/english.ts';
 import { renamed } from '../shared/renamed.ts';
@@ -11,6 +15,14 @@ const PUBLISH_STATE = {
   unpublished: 'UNPUBLISHED',
 } as const;
 
+/** What people call the kinds that they choose from (DST-22). */
+const TYPE: Partial<Record<DestinationKind, DestinationType>> = {
+  EMBED: 'WEB',
+  SAVEONLY: 'WEB',
+  FACEBOOK: 'FACEBOOK',
+  YOUTUBE: 'YOUTUBE',
+  RTMP: 'CUSTOM_RTMP',
+};
 const PRIVACY = { private: 'PRIVATE', org: 'ORG', public: 'PUBLIC' } as const;
 const PLAYOUT = { as_live: 'AS_LIVE', on_demand: 'ON_DEMAND' } as const;
 
@@ -42,6 +54,7 @@ export const ContentDestination = {
       ? loaders.rtmpDestination.loadOf(customerId, destinationId)
       : null,
   rtmpDestinationId: ({ destinationId, kind }) => (kind === 'RTMP' ? destinationId : null),
+  destinationType: ({ kind }) => TYPE[kind] ?? null,
   publishState: ({ publishStatus }) => PUBLISH_STATE[publishStatus],
   privacy: ({ privacy }) => PRIVACY[privacy],
   playout: ({ playout }) => playout && PLAYOUT[playout],

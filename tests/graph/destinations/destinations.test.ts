@@ -123,15 +123,23 @@ describe('one destination', () => {
     });
   });
 
-  it('DST-22 tells its kind, and no type of the service', async () => {
-    const { web: embedded, youtube } = LIVE_DESTINATION_IDS;
-    for (const [id, kind] of [
-      [embedded, 'EMBED'],
-      [youtube, 'YOUTUBE'],
-    ]) {
-      const query = 'query ($id: ID!) { contentDestination(id: $id) { kind } }';
-      expect((await maya.data(query, { id })).contentDestination).toMatchObject({ kind });
-    }
+  it.each([
+    ['EMBED', 'WEB'],
+    ['SAVEONLY', 'WEB'],
+    ['FACEBOOK', 'FACEBOOK'],
+    ['YOUTUBE', 'YOUTUBE'],
+    ['RTMP', 'CUSTOM_RTMP'],
+    ['RSP_SOURCE', null],
+    ['ENCODER', null],
+  ] as const)('DST-22 one of kind %s is called %s', async (kind, destinationType) => {
+    const id = LIVE_DESTINATION_IDS.web;
+    await become(id, 'STARTED', kind);
+    const query = 'query ($id: ID!) { contentDestination(id: $id) { kind destinationType } }';
+    expect((await maya.data(query, { id })).contentDestination).toEqual({ kind, destinationType });
+    await become(id, 'STARTED', 'EMBED');
+  });
+
+  it('DST-22 tells no type of the service', async () => {
     const query = '{ __type(name: "ContentDestination") { fields { name } } }';
     const { __type } = await maya.data(query);
     expect(__type.fields.map(({ name }: Data) => name)).not.toContain('type');
