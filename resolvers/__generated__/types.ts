@@ -948,6 +948,8 @@ export type ContentDestination = Node & Playable & {
   abortReason?: Maybe<Reason>;
   /** Why its saved video did not join a playlist that it was to; null where it did, or was to join none. */
   archiveReason?: Maybe<Reason>;
+  /** Playlists that the saved video joins then, at most 20. */
+  autoArchivePlaylists: Array<Playlist>;
   /** When viewers see how the button was changed; null where no change is to come. */
   buttonChangesAt?: Maybe<Scalars['DateTime']['output']>;
   /** What stands on the button. */
@@ -962,6 +964,8 @@ export type ContentDestination = Node & Playable & {
   customer?: Maybe<Customer>;
   /** Description shown there. */
   description?: Maybe<Scalars['String']['output']>;
+  /** What people call that kind; null for relay sources and encoders, which they do not choose. */
+  destinationType?: Maybe<DestinationType>;
   /** How long it was on air; null until it has ended, or when it never was. */
   duration?: Maybe<Scalars['Duration']['output']>;
   /** The encoder its picture comes from; null for a replay. */
@@ -981,6 +985,8 @@ export type ContentDestination = Node & Playable & {
   id: Scalars['ID']['output'];
   /** Whether its recording becomes a saved video by itself. */
   isAutosaved: Scalars['Boolean']['output'];
+  /** Whether other pages may show it, too. */
+  isCrossposted: Scalars['Boolean']['output'];
   /** Whether it was started by hand; one of an event was not. */
   isManual: Scalars['Boolean']['output'];
   /** Whether its web channel replays it next. */
@@ -999,6 +1005,8 @@ export type ContentDestination = Node & Playable & {
   occurrenceId?: Maybe<Scalars['ID']['output']>;
   /** Where else the same event goes or went, at most 1000; empty for one that was started by hand. */
   otherDestinations?: Maybe<Array<ContentDestination>>;
+  /** Page or channel within its account at Facebook or YouTube; null for other kinds. */
+  placeId?: Maybe<Scalars['ID']['output']>;
   /** What the place is called that it goes to: its RTMP destination, or its account at Facebook or YouTube; null for web channels, and once that was removed. */
   placeName?: Maybe<Scalars['String']['output']>;
   /**
@@ -1045,6 +1053,8 @@ export type ContentDestination = Node & Playable & {
   stopCue?: Maybe<Scalars['Duration']['output']>;
   /** What the media engine sends to it, with bitrate and lost pictures; null where it sends nothing. */
   stream?: Maybe<RtmpStream>;
+  /** What sort of stream it gets. */
+  streamType: StreamType;
   /** What became of it. */
   summary?: Maybe<ContentDestinationSummary>;
   /** What `thumbnailReason` names, at most 2. */
@@ -1065,6 +1075,8 @@ export type ContentDestination = Node & Playable & {
   watchUrl?: Maybe<Scalars['URL']['output']>;
   /** The web channel it plays on; null for other kinds. */
   webChannel?: Maybe<WebChannel>;
+  /** The web preset; null for the default one. Needs the permission to manage encoder and web settings. */
+  webPreset?: Maybe<WebPreset>;
 };
 
 /** A page of destinations. */
@@ -2714,6 +2726,17 @@ export type DestinationState =
   | 'STOPPING'
   /** On air with a problem. */
   | 'WARNING';
+
+/** What sort of place a destination is, as people call it. */
+export type DestinationType =
+  /** At an RTMP address of one's own. */
+  | 'CUSTOM_RTMP'
+  /** At Facebook. */
+  | 'FACEBOOK'
+  /** On the web: shown by a web channel, or saved without being shown. */
+  | 'WEB'
+  /** At YouTube. */
+  | 'YOUTUBE';
 
 /** Kinds of device. */
 export type DeviceClass =
@@ -10224,6 +10247,17 @@ export type Storyboard = {
   width: Scalars['Int']['output'];
 };
 
+/** What a destination gets. */
+export type StreamType =
+  /** A saved video, from its beginning for each viewer. */
+  | 'EXISTING_MEDIA'
+  /** What an encoder sends. */
+  | 'LIVE'
+  /** A web channel's recording again. */
+  | 'REPUBLISH'
+  /** A saved video as if it were live. */
+  | 'SIMLIVE';
+
 /** Streams at a time. */
 export type StreamUsage = {
   __typename?: 'StreamUsage';
@@ -11817,6 +11851,8 @@ export type WebChannel = Created & Node & Usable & {
   region?: Maybe<Region>;
   /** Seconds by which its viewers are behind, 90 to 600. */
   streamDelay: Scalars['Int']['output'];
+  /** Whom it is for. */
+  type: WebChannelType;
   /** Destinations and events that run or are planned with it, at most 1000. */
   uses?: Maybe<Array<Use>>;
   /** What its watch page says of the video. */
@@ -11869,6 +11905,11 @@ export type WebChannelPayload = Payload & {
   /** The channel; null when the change was refused. */
   webChannel?: Maybe<WebChannel>;
 };
+
+/** Whom a web channel is for. */
+export type WebChannelType =
+  /** Everybody who has its address. */
+  | 'PUBLIC';
 
 /** Ways to put a web channel into a page. */
 export type WebEmbedType =
@@ -12709,6 +12750,7 @@ export type ResolversTypes = {
   DestinationKind: DestinationKind;
   DestinationPrivacy: DestinationPrivacy;
   DestinationState: DestinationState;
+  DestinationType: DestinationType;
   DeviceClass: DeviceClass;
   DownloadEncoderVideoInput: DownloadEncoderVideoInput;
   DownloadEncoderVideoPayload: ResolverTypeWrapper<Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<ResolversTypes['EncoderVideoDownload']> }>;
@@ -13051,6 +13093,7 @@ export type ResolversTypes = {
   StopRtmpStreamInput: StopRtmpStreamInput;
   StopRtmpStreamPayload: ResolverTypeWrapper<Omit<StopRtmpStreamPayload, 'rtmpDestination'> & { rtmpDestination?: Maybe<ResolversTypes['RtmpDestination']> }>;
   Storyboard: ResolverTypeWrapper<Storyboard>;
+  StreamType: StreamType;
   StreamUsage: ResolverTypeWrapper<StreamUsage>;
   SubscribedPlan: ResolverTypeWrapper<SubscribedPlan>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -13165,6 +13208,7 @@ export type ResolversTypes = {
   WebChannelConnection: ResolverTypeWrapper<Omit<WebChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WebChannelEdge']>, nodes: Array<ResolversTypes['WebChannel']> }>;
   WebChannelEdge: ResolverTypeWrapper<Omit<WebChannelEdge, 'node'> & { node: ResolversTypes['WebChannel'] }>;
   WebChannelPayload: ResolverTypeWrapper<Omit<WebChannelPayload, 'webChannel'> & { webChannel?: Maybe<ResolversTypes['WebChannel']> }>;
+  WebChannelType: WebChannelType;
   WebEmbedType: WebEmbedType;
   WebPreset: ResolverTypeWrapper<WebPresetRecord>;
   WebPresetConnection: ResolverTypeWrapper<Omit<WebPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WebPresetEdge']>, nodes: Array<ResolversTypes['WebPreset']> }>;
@@ -14008,6 +14052,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   abortParameters?: Resolver<Array<ResolversTypes['ReasonParameter']>, ParentType, ContextType>;
   abortReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   archiveReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  autoArchivePlaylists?: Resolver<Array<ResolversTypes['Playlist']>, ParentType, ContextType>;
   buttonChangesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   buttonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buttonUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -14015,6 +14060,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   cues?: Resolver<Maybe<Array<ResolversTypes['Cue']>>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destinationType?: Resolver<Maybe<ResolversTypes['DestinationType']>, ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
@@ -14023,6 +14069,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   hlsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAutosaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCrossposted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isManual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNextReplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPlayable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14032,6 +14079,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   occurrenceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   otherDestinations?: Resolver<Maybe<Array<ResolversTypes['ContentDestination']>>, ParentType, ContextType>;
+  placeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   placeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   playback?: Resolver<Maybe<ResolversTypes['Playback']>, ParentType, ContextType>;
@@ -14052,6 +14100,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   state?: Resolver<ResolversTypes['DestinationState'], ParentType, ContextType>;
   stopCue?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   stream?: Resolver<Maybe<ResolversTypes['RtmpStream']>, ParentType, ContextType>;
+  streamType?: Resolver<ResolversTypes['StreamType'], ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['ContentDestinationSummary']>, ParentType, ContextType>;
   thumbnailParameters?: Resolver<Array<ResolversTypes['ReasonParameter']>, ParentType, ContextType>;
   thumbnailReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
@@ -14062,6 +14111,7 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   watchUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   webChannel?: Resolver<Maybe<ResolversTypes['WebChannel']>, ParentType, ContextType>;
+  webPreset?: Resolver<Maybe<ResolversTypes['WebPreset']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -16793,6 +16843,7 @@ export type WebChannelResolvers<ContextType = GraphContext, ParentType extends R
   offlineContent?: Resolver<ResolversTypes['OfflineContent'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   streamDelay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['WebChannelType'], ParentType, ContextType>;
   uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
   videoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

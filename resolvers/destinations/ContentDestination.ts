@@ -35,6 +35,7 @@ export const ContentDestination = {
     isNextReplay: 'nextReplay',
     isTrimmed: 'trimmed',
     isAutosaved: 'autosaveToLibrary',
+    isCrossposted: 'crosspost',
   }),
   abortReason: ({ abortReason }) => (abortReason && isReason(abortReason) ? abortReason : null),
   archiveReason: ({ archiveReason }) => (archiveReason && isReason(archiveReason) ? archiveReason : null),
@@ -54,6 +55,11 @@ export const ContentDestination = {
       ? loaders.rtmpDestination.loadOf(customerId, destinationId)
       : null,
   rtmpDestinationId: ({ destinationId, kind }) => (kind === 'RTMP' ? destinationId : null),
+  placeId: ({ destinationId, kind }) => (kind === 'FACEBOOK' || kind === 'YOUTUBE' ? destinationId : null),
+  webPreset: ({ webPresetId: id, customerId }, _args, { loaders }) =>
+    id ? loaders.webPreset.loadOf(customerId, id) : null,
+  autoArchivePlaylists: ({ autoArchivePlaylists }) =>
+    autoArchivePlaylists.map((id) => ({ __typename: 'Playlist', id })),
   destinationType: ({ kind }) => TYPE[kind] ?? null,
   publishState: ({ publishStatus }) => PUBLISH_STATE[publishStatus],
   privacy: ({ privacy }) => PRIVACY[privacy],

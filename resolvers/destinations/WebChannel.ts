@@ -6,6 +6,7 @@ import type {
   OfflineContentResolvers,
   OfflineKind,
   WebChannelResolvers,
+  WebChannelType,
 } from '../__generated__/types.ts';
 import { renamed } from '../shared/renamed.ts';
 import { usesOf } from '../shared/usesOf.ts';
@@ -24,6 +25,7 @@ export const WebChannel = {
     isQrClickEnabled: 'qrClickEnabled',
   }),
   region: (channel) => (channel.regionId ? { __typename: 'Region', id: channel.regionId } : null),
+  type: ({ type }) => type.toUpperCase() as WebChannelType,
   embedType: ({ embedType }) => embedTypeOf(embedType),
   bandwidth: ({ uuid }, { start, end }, { rest }) =>
     readWebChannelBandwidth(rest, uuid, { ...(start && { start }), ...(end && { end }) }),

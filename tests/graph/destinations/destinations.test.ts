@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
+import { playlists } from '../../../fixtures/platform/db/schema/media.ts';
 import type {
   DestinationKindWord,
   DestinationStateWord,
@@ -10,6 +11,7 @@ import {
   endedDestinationIdOf,
   LIVE_DESTINATION_IDS,
   WEB_CHANNEL_IDS,
+  WEB_PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
 import type { Answer, Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
@@ -137,6 +139,25 @@ describe('one destination', () => {
     const query = 'query ($id: ID!) { contentDestination(id: $id) { kind destinationType } }';
     expect((await maya.data(query, { id })).contentDestination).toEqual({ kind, destinationType });
     await become(id, 'STARTED', 'EMBED');
+  });
+
+  it('DST-25 tells its stream, its page, its preset and what becomes of its recording', async () => {
+    const id = LIVE_DESTINATION_IDS.youtube;
+    const { db } = world.platform.services;
+    const [playlist] = await db.select().from(playlists).where(eq(playlists.customerId, CUSTOMERS.harbour));
+    const rows = db.update(contentDestinations);
+    const ours = { crosspost: true, destinationId: 'UC1', webPresetId: WEB_PRESET_IDS.spanish };
+    const archived = { streamType: 'SIMLIVE' as const, autoArchivePlaylists: [playlist!.id] };
+    await rows.set({ ...ours, ...archived }).where(eq(contentDestinations.id, id));
+    const query = `query ($id: ID!) { contentDestination(id: $id) {
+      streamType placeId isCrossposted webPreset { name } autoArchivePlaylists { id name } } }`;
+    expect((await maya.data(query, { id })).contentDestination).toEqual({
+      ...{ streamType: 'SIMLIVE', placeId: 'UC1', isCrossposted: true },
+      webPreset: { name: 'Spanish sound' },
+      autoArchivePlaylists: [{ id: playlist!.id, name: playlist!.name }],
+    });
+    const web = await maya.data(query, { id: LIVE_DESTINATION_IDS.web });
+    expect(web.contentDestination).toMatchObject({ streamType: 'LIVE', placeId: null, isCrossposted: false });
   });
 
   it('DST-22 tells no type of the service', async () => {

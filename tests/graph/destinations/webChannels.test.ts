@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => world?.close());
 
-const FIELDS = `id name description loadBalancer region { id } embedKey embedUrl embedType hlsUrl dashUrl hasStreamUrls
+const FIELDS = `id name type description loadBalancer region { id } embedKey embedUrl embedType hlsUrl dashUrl hasStreamUrls
   deleteAfter offlineContent { kind imageUrl mediaItem { id } playlist { id } } hasLogo streamDelay hasSubtitles
   hasQrDetection isQrClickEnabled videoDescription createdAt`;
 const PAYLOAD = `{ webChannel { ${FIELDS} } userErrors { code reason field message } }`;
@@ -83,6 +83,7 @@ it('WCH-11 WCH-13 keeps every field, keeps what a change leaves out, is removed 
   expect(webChannel).toEqual({
     id: expect.any(String),
     name: 'All',
+    type: 'PUBLIC',
     description: 'Sundays',
     loadBalancer: `graph-${number}`,
     region: { id: REGIONS.europe },
