@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { destinationGroups } from '../../../fixtures/platform/db/schema/destinationGroups.ts';
 import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
 import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
 import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import { scheduleOccurrences } from '../../../fixtures/platform/db/schema/events.ts';
+import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
 import type { DestinationStateWord } from '../../../fixtures/platform/destinations/words.ts';
 import type { DestinationScheduleRecord, ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
+import type { ReadinessRecord } from '../../../fixtures/platform/readiness/records.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import {
   CHANNEL_IDS,
@@ -232,6 +235,45 @@ describe('STM-11 EVT-21 an event', () => {
     expect((await call('POST', `${of({ uuid })}/restore`)).status).toBe(204);
     expect((await row())?.occurrenceId).toBe(occurrenceId);
     await db.delete(encoderVideos).where(eq(encoderVideos.uuid, video));
+  });
+
+  it('that comes back after its destination group was deleted comes back without it', async () => {
+    const { db, clock } = platform.services;
+    const destinationGroupId = crypto.randomUUID();
+    const here = eq(destinationGroups.uuid, destinationGroupId);
+    await db.insert(destinationGroups).values({
+      ...{ uuid: destinationGroupId, customerId: CUSTOMERS.harbour, name: 'For one evening' },
+      ...{ webChannelId: WEB_CHANNEL_IDS.prayerRoom, createdAt: clock.now() },
+    });
+    const event = await created({ destinationGroupId });
+    await call('DELETE', of(event));
+    await db.delete(destinationGroups).where(here);
+    expect((await call('POST', `${of(event)}/restore`)).status).toBe(204);
+    const { body } = await call<ScheduleRecord>('GET', of(event));
+    expect(body).toMatchObject({ name: event.name, destinationGroupId: null });
+    expect(body.destinations).toEqual(event.destinations);
+  });
+
+  it('that comes back after its video is gone comes back without it, and is red for that', async () => {
+    const { db } = platform.services;
+    const [saved] = await db
+      .select()
+      .from(mediaItems)
+      .where(and(eq(mediaItems.customerId, CUSTOMERS.harbour), eq(mediaItems.state, 'completed')));
+    const mediaId = crypto.randomUUID();
+    await db.insert(mediaItems).values({ ...saved!, mediaId, processingState: 'COMPLETE' });
+    const event = await created({ type: 'SIMLIVE', mediaId });
+    await call('DELETE', of(event));
+    await db.delete(mediaItems).where(eq(mediaItems.mediaId, mediaId));
+    expect((await call('POST', `${of(event)}/restore`)).status).toBe(204);
+    const { body } = await call<ScheduleRecord>('GET', of(event));
+    expect(body).toMatchObject({ name: event.name, mediaId: null });
+    const readiness = await call<ReadinessRecord[]>('GET', `${list}/readiness`);
+    const [time] = body.occurrences;
+    expect(readiness.body.find(({ occurrenceId }) => occurrenceId === time!.id)).toMatchObject({
+      state: 'BLOCKED',
+      findings: [{ reason: 'eventVideoGone', thing: { kind: 'EVENT', id: event.uuid } }],
+    });
   });
 
   it('C-116 that is on air is stopped with its removal, and its past broadcasts stay', async () => {
