@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../kernel/session.tsx';
@@ -10,7 +10,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ThingLink } from '../../ui/ThingLink.tsx';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { channelPath } from '../encoderSettings/paths.ts';
-import { useEventToMoveQuery } from './changes/EventChanges.generated.ts';
+import { useEventToChangeQuery } from './changes/EventChanges.generated.ts';
+import { LateEventMenu } from './event/LateEventMenu.tsx';
 import { TimeActions } from './event/TimeActions.tsx';
 import { StateCell } from './ScheduleCells.tsx';
 import type { ScheduleRow } from './scheduleRows.ts';
@@ -22,6 +23,7 @@ const LiveFindings = lazy(async () => ({
 }));
 
 const MOST_OTHERS = 6;
+const DAY_MS = 24 * 60 * 60_000;
 
 interface OccurrenceDialogProps {
   /** Everything in the window on show. */
@@ -116,15 +118,19 @@ function Occurrence({ item, items, conflicts, withEncoders }: OccurrenceDialogPr
   );
 }
 
-/** Moving, editing and skipping it: what a drag does, for a keyboard. */
+/** Moving, editing and skipping it: what a drag does, for a keyboard; and copying, pausing and removing its event. */
 function OccurrenceActions({ item: { id, eventId, startAt, endAt, bucket } }: { item: ScheduleRow }) {
   const { can } = useSession();
-  const isWanted = can('MANAGE_SCHEDULE') && eventId !== null && bucket === 'FUTURE';
-  const { data } = useEventToMoveQuery(isWanted ? { variables: { id: eventId } } : skipToken);
+  const { close } = useOpenOccurrence();
+  // The same all day, so that the answer is found again.
+  const [from] = useState(() => new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS).toISOString());
+  const isWanted = can('MANAGE_SCHEDULE') && eventId !== null && bucket !== 'PAST';
+  const { data } = useEventToChangeQuery(isWanted ? { variables: { id: eventId, from } } : skipToken);
   if (!data?.event || endAt === null) return null;
   return (
     <div className="occurrence-actions">
       <TimeActions event={data.event} time={{ id, startAt, endAt, bucket }} />
+      <LateEventMenu event={data.event} onRemoved={close} />
     </div>
   );
 }

@@ -9,11 +9,27 @@ import { PauseDialog } from '../changes/PauseDialog.tsx';
 import { RemoveEventDialog } from '../changes/RemoveEventDialog.tsx';
 import { schedulePath } from '../paths.ts';
 import { usePlans } from '../usePlans.ts';
+import type {
+  Event_ContentDestinationFragment,
+  Event_HeadFragment,
+  Event_TimeFragment,
+} from './EventPage.generated.ts';
 import { isActive } from './eventTimes.ts';
-import type { EventDetails } from './useEvent.ts';
+
+type Sent = Pick<Event_ContentDestinationFragment, 'kind' | 'title' | 'state'>;
+
+export interface EventMenuProps {
+  event: Pick<Event_HeadFragment, 'id' | 'name' | 'isPaused' | 'revision' | 'repeat' | 'next'> & {
+    takenOut: readonly { id: string; name: string }[] | null;
+    occurrences: readonly Pick<Event_TimeFragment, 'bucket'>[] | null;
+    contentDestinations: readonly (Sent & { webChannel: { name: string } | null })[] | null;
+  };
+  /** What follows its removal; by default the schedule opens. */
+  onRemoved?: (() => void) | undefined;
+}
 
 /** What can be done to an event as a whole: copy, pause and remove it. */
-export function EventMenu({ event }: { event: EventDetails }) {
+export function EventMenu({ event, onRemoved }: EventMenuProps) {
   const { t } = useTranslation('schedule');
   const { t: tUi } = useTranslation('ui');
   const navigate = useNavigate();
@@ -60,7 +76,7 @@ export function EventMenu({ event }: { event: EventDetails }) {
           running={running.map((one) => destinationName(one, tUi))}
           ahead={event.occurrences?.filter(({ bucket }) => bucket === 'FUTURE').length ?? 0}
           onClose={close}
-          onRemoved={() => void navigate(schedulePath(), { replace: true })}
+          onRemoved={onRemoved ?? (() => void navigate(schedulePath(), { replace: true }))}
         />
       )}
     </>
