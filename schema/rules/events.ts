@@ -167,7 +167,7 @@ export function eventSchemaFor({ now, present = null }: EventContext) {
         if (!isZone(String(timezone))) return true;
         if (mayStay(present, { startLocal: local, timezone }, now)) return true;
         const start = momentAt(local, String(timezone));
-        if (start > horizonOf(now, String(timezone)))
+        if (start >= horizonOf(now, String(timezone)))
           return context.createError({ message: EVENT_MESSAGES.startFar });
         return start >= now || context.createError({ message: EVENT_MESSAGES.startPast });
       }),

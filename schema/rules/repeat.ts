@@ -46,9 +46,9 @@ export function timesAhead(timing: Timing, now: Date): Occurrence[] {
   return occurrencesOf(timing, { from, until: horizonOf(now, timing.timezone) });
 }
 
-/** The end of what can be planned at a moment: the end of the day 13 months later in the zone (RPT-03). */
+/** The end of what can be planned at a moment, which does not belong to it: that of the day 13 months later in the zone (RPT-03). */
 export function horizonOf(now: Date, timezone: string): Date {
-  return momentAt(`${lastDayOf(now, timezone)}T23:59`, timezone);
+  return momentAt(`${nextDay(lastDayOf(now, timezone))}T00:00`, timezone);
 }
 
 /** The last day that a rule may end on (RPT-03). */

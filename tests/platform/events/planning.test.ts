@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const fields = (repeat: object) => ({
+const fields = (repeat: object | null) => ({
   ...{ name: 'Choir practice', type: 'LIVE', timezone: 'America/New_York' },
   ...{ startLocal: '2026-11-24T19:00', duration: 3_600_000, repeat },
   ...{ encoderId: ENCODER_IDS.vanKit, encoderChannelId: CHANNEL_IDS.mobile },
@@ -84,6 +84,18 @@ describe('what repeats is planned ahead', () => {
     ['RPT-05', 'as many times as 13 months have', { ends: 'AFTER', count: 57 }, 57],
   ])('%s it may end with %s', async (_rule, _what, end, times) => {
     expect(await aheadOf(await created({ type: 'WEEKLY', ...end }))).toHaveLength(times);
+  });
+
+  it('RPT-03 once, at the last minute of the day 13 months from today, it takes place; a minute later it is refused', async () => {
+    const once = (startLocal: string) =>
+      platform.call<ScheduleRecord>('POST', list, { token, body: { ...fields(null), startLocal } });
+    const { status, body } = await once('2027-12-22T23:59');
+    expect(status).toBe(201);
+    made.push(body);
+    expect((await aheadOf(body)).map(({ start }) => start)).toEqual(['2027-12-23T04:59:00.000Z']);
+    expect(await once('2027-12-23T00:00')).toMatchObject({
+      ...{ status: 400, body: { field: 'startLocal', reason: 'EVENT_START_TOO_FAR' } },
+    });
   });
 
   it('EVT-29 what was left out stays left out', async () => {
