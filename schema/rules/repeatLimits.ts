@@ -49,6 +49,11 @@ export const REPEAT_MESSAGES = {
   never: say('REPEAT_NEVER_OCCURS'),
 } as const;
 
+/** Whether a rule goes by the day of the month (RPT-08). */
+export function isByDay({ type, position }: { type: unknown; position: unknown }): boolean {
+  return (type === 'MONTHLY' || type === 'YEARLY') && !position;
+}
+
 /** A rule by itself; what it has to do with start and duration, {@link repeatProblems} says. */
 export const repeatSchema = object({
   type: string().required(REPEAT_MESSAGES.type).oneOf(REPEAT_TYPES, REPEAT_MESSAGES.type),
@@ -61,13 +66,18 @@ export const repeatSchema = object({
   weekdays: array(string().required().oneOf(WEEKDAYS, REPEAT_MESSAGES.weekday))
     .default([])
     .max(WEEKDAYS.length, REPEAT_MESSAGES.weekday),
+  /** What was set while the rule went by the day counts for nothing once it goes otherwise. */
   dayOfMonth: number()
     .typeError(REPEAT_MESSAGES.day)
     .nullable()
     .default(null)
     .integer(REPEAT_MESSAGES.day)
     .min(1, REPEAT_MESSAGES.day)
-    .max(31, REPEAT_MESSAGES.day),
+    .max(31, REPEAT_MESSAGES.day)
+    .when(['type', 'position'], {
+      is: (type: unknown, position: unknown) => isByDay({ type, position }),
+      otherwise: (rule) => rule.transform(() => null),
+    }),
   position: string()
     .nullable()
     .default(null)

@@ -243,6 +243,21 @@ test('RPT-04 what is no number of times is named at its field, and counts for no
   expect(inputs[0]?.repeat).toMatchObject({ type: 'WEEKLY', ends: 'NEVER', count: null });
 });
 
+test('RPT-08 what is no day of the month is named at its field, and counts for nothing once the rule goes by a position', async () => {
+  const inputs = await open();
+  pick('Own rule');
+  fireEvent.change(screen.getByRole('combobox', { name: /^Unit/ }), { target: { value: 'MONTHLY' } });
+  const day = screen.getByRole('textbox', { name: /^Day/ });
+  type(day, 'the last');
+  save();
+  await expectRefused(day);
+  expect(screen.getAllByText('The day must be from 1 to 31; it is the last.').length).toBeGreaterThan(0);
+  fireEvent.change(screen.getByRole('combobox', { name: /^Counted by/ }), { target: { value: 'LAST' } });
+  save();
+  await waitFor(() => expect(inputs).toHaveLength(1));
+  expect(inputs[0]?.repeat).toMatchObject({ type: 'MONTHLY', position: 'LAST', dayOfMonth: null });
+});
+
 test('EVT-08 a replay of a saved video without one is refused', async () => {
   const inputs = await open();
   pick('Saved video');

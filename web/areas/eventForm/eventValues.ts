@@ -1,5 +1,6 @@
 import type { Timing } from '../../../schema/rules/repeatRule.ts';
 import { timingOf } from '../../../schema/rules/events.ts';
+import { isByDay } from '../../../schema/rules/repeatLimits.ts';
 import type {
   CreateEventInput,
   EncoderConfiguration,
@@ -113,7 +114,7 @@ export function inputOf(values: EventValues): Omit<CreateEventInput, 'customerId
     name: values.name.trim(),
     description: orNull(values.description),
     duration: Number(values.duration),
-    repeat: repeat && endedOnce(repeat),
+    repeat: repeat && onlyChosen(repeat),
     skippedAt: repeat ? skippedAt : [],
     encoderId: isLive ? orNull(values.encoderId) : null,
     encoderChannelId: isLive ? orNull(values.encoderChannelId) : null,
@@ -127,9 +128,10 @@ export function inputOf(values: EventValues): Omit<CreateEventInput, 'customerId
   };
 }
 
-/** Of its ends only the one that was chosen. */
-const endedOnce = (repeat: Repeat): Repeat => ({
+/** Of its ends, and of the ways to a day of the month, only what was chosen. */
+const onlyChosen = (repeat: Repeat): Repeat => ({
   ...repeat,
+  dayOfMonth: isByDay(repeat) ? repeat.dayOfMonth : null,
   count: repeat.ends === 'AFTER' ? repeat.count : null,
   until: repeat.ends === 'ON' ? repeat.until : null,
 });
