@@ -19,7 +19,13 @@ const place = (id: string, title: string, more: object = {}) => ({
 });
 const video = (more: object = {}) => ({
   ...place('d1', 'Service', { kind: 'EMBED', webChannel: { id: 'w1', name: 'Main' } }),
-  ...{ description: null, startedAt: '2026-11-15T14:30:00Z', duration: null, isPlayable: false },
+  ...{
+    description: null,
+    archiveReason: null,
+    startedAt: '2026-11-15T14:30:00Z',
+    duration: null,
+    isPlayable: false,
+  },
   ...{ publishState: 'PUBLISHED', publishAt: null, isNextReplay: false, watchUrl: null },
   ...{ encoderChannel: null, customer: HARBOUR, canSetCues: true, cues: [] },
   ...{

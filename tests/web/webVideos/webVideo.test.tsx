@@ -33,6 +33,7 @@ const video = (more: object = {}) => ({
   ...place('d1', 'Sunday service', { kind: 'EMBED', state: 'STOPPED' }),
   webChannel: { id: 'w1', name: 'Main web channel' },
   description: null,
+  archiveReason: null,
   ...{ publishState: 'PUBLISHED', publishAt: null, isNextReplay: false },
   startedAt: '2026-11-15T14:30:00Z',
   duration: 3_600_000,
@@ -217,6 +218,13 @@ it('DST-20 offers nothing that ended things do not do, and says why there is not
   expect(await screen.findByText(english(ABORT_CAUSE_MESSAGES.encoderOver12Hours))).toBeTruthy();
   expect(screen.getByText(/^There is no recording any more/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^(Stop|Edit|Trim|Publish|Save)/ })).toBeNull();
+});
+
+it('S-030 EVT-28 PLS-02 that a playlist was full is told where its recording was to join it', async () => {
+  open(video({ archiveReason: 'PLAYLIST_FULL' }));
+  expect(
+    await screen.findByText('Its recording is saved. Playlist is full. The video was not added.'),
+  ).toBeTruthy();
 });
 
 it('DST-13 follows its state, and reads its cues again once they can be had (CUE-14)', async () => {

@@ -17,7 +17,7 @@ import { WebVideoActions } from './WebVideoActions.tsx';
 import { WebVideoDestinations } from './WebVideoDestinations.tsx';
 import { WebVideoPageDocument } from './WebVideo.generated.ts';
 import { WebVideoLog } from './WebVideoLog.tsx';
-import { AbortCause, ButtonDelay, NoPicture, WebVideoSummary } from './WebVideoParts.tsx';
+import { AbortCause, ArchiveProblem, ButtonDelay, NoPicture, WebVideoSummary } from './WebVideoParts.tsx';
 import { useWebVideo, type WebVideo } from './useWebVideo.ts';
 import { isOnAir } from './webVideoStates.ts';
 import '../../player/stage.css';
@@ -77,6 +77,7 @@ export function WebVideoPage() {
             {video.abortReason && (
               <AbortCause reason={video.abortReason} parameters={video.abortParameters} />
             )}
+            {video.archiveReason && <ArchiveProblem reason={video.archiveReason} />}
             {isOnAir(video.state) && video.customer && video.encoderChannel && mayReadFindings && (
               <Suspense>
                 <LiveFindings customerId={video.customer.id} channelId={video.encoderChannel.id} />

@@ -65,6 +65,18 @@ export function AbortCause({ reason, parameters }: AbortCauseProps) {
   );
 }
 
+/** Why its recording, which is saved, did not join a playlist that it was to (EVT-28, PLS-02). */
+export function ArchiveProblem({ reason }: { reason: string }) {
+  const { t } = useTranslation('webVideos');
+  const words = useReasonWords(reason);
+  return (
+    <div className="card web-video-cause" role="note">
+      <ErrorIcon />
+      <span>{t('notArchived', { reason: words })}</span>
+    </div>
+  );
+}
+
 /** That viewers do not see the call to action that it has now yet (DST-07). */
 export function ButtonDelay({ changesAt, zone }: { changesAt: string; zone: string | undefined }) {
   const { t } = useTranslation('webVideos');
