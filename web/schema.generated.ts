@@ -133,6 +133,8 @@ export type AttentionReason =
   | 'EVENT_STARTED_LATE'
   /** Of an event: the storage of the plan is used up. */
   | 'EVENT_STORAGE_FULL'
+  /** Of an event: more run at its time than the plan has streams. */
+  | 'EVENT_TOO_MANY'
   /** Of an event: its encoder is too old to start before it has been updated. */
   | 'EVENT_UPDATE_REQUIRED'
   /** Of an event: its saved video is gone. */
@@ -2003,6 +2005,8 @@ export type ReadinessReason =
   | 'EVENT_STARTED_LATE'
   /** The storage of the plan is used up. */
   | 'EVENT_STORAGE_FULL'
+  /** More run at its time than the plan has streams. */
+  | 'EVENT_TOO_MANY'
   /** Its encoder is too old to start before it has been updated. */
   | 'EVENT_UPDATE_REQUIRED'
   /** Its saved video is gone. */
@@ -2034,6 +2038,8 @@ export type ReadinessThingKind =
   | 'ENCODER'
   /** An event: its own, or the other one. */
   | 'EVENT'
+  /** The plan of the organization. */
+  | 'PLAN'
   /** A social media account. */
   | 'SOCIAL_ACCOUNT'
   /** A saved video. */

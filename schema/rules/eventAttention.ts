@@ -20,6 +20,8 @@ export interface EventCondition {
   hasNothingToReplay: boolean;
   /** Whether its preset needs more than the plan gives (EVT-15). */
   isPlanShort: boolean;
+  /** Whether more run at its time than the plan has streams (EVT-32). */
+  isBeyondStreams: boolean;
   /** Whether the organisation's storage is used up. */
   isStorageFull: boolean;
   /** Whether another event has its encoder at the same time (EVT-11). */
@@ -70,6 +72,7 @@ const APPLIES: Record<EventReason, (event: EventCondition) => boolean> = {
   eventVideoProcessing: ({ video }) => video === 'processing',
   eventNothingToReplay: ({ hasNothingToReplay }) => hasNothingToReplay,
   eventPlanShort: ({ isPlanShort }) => isPlanShort,
+  eventTooMany: ({ isBeyondStreams }) => isBeyondStreams,
   eventStorageFull: ({ isStorageFull }) => isStorageFull,
   eventClash: ({ clashes }) => clashes,
   eventWebChannelClash: ({ clashesOnWeb }) => clashesOnWeb,

@@ -3,7 +3,7 @@ import type { EncoderCondition } from '../../../schema/rules/attention.ts';
 import { attentionToEvent, readinessOf, type EventCondition } from '../../../schema/rules/eventAttention.ts';
 import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
 import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { users } from '../../../fixtures/platform/db/schema/customers.ts';
+import { customers, plans, users } from '../../../fixtures/platform/db/schema/customers.ts';
 import { rtmpDestinations } from '../../../fixtures/platform/db/schema/rtmpDestinations.ts';
 import { scheduleDestinations } from '../../../fixtures/platform/db/schema/scheduleDestinations.ts';
 import { webChannels } from '../../../fixtures/platform/db/schema/webChannels.ts';
@@ -42,6 +42,7 @@ const READY: EventCondition = {
   video: 'none',
   hasNothingToReplay: false,
   isPlanShort: false,
+  isBeyondStreams: false,
   isStorageFull: false,
   clashes: false,
   clashesOnWeb: false,
@@ -65,6 +66,7 @@ test.each([
   ['a video that is saved still', { video: 'processing' }, ['eventVideoProcessing'], 'BLOCKED'],
   ['storage that is used up', { isStorageFull: true }, ['eventStorageFull'], 'BLOCKED'],
   ['a plan that is short', { isPlanShort: true }, ['eventPlanShort'], 'BLOCKED'],
+  ['more than the plan has', { isBeyondStreams: true }, ['eventTooMany'], 'BLOCKED'],
   ['another event', { clashes: true }, ['eventClash'], 'BLOCKED'],
   ['another on its web channel', { clashesOnWeb: true }, ['eventWebChannelClash'], 'BLOCKED'],
   ['another at its RTMP destination', { clashesOnRtmp: true }, ['eventRtmpClash'], 'BLOCKED'],
@@ -167,6 +169,55 @@ describe('of the demonstration', () => {
     await db.update(schedules).set({ paused: true }).where(eq(schedules.uuid, uuid));
     expect(await judged(id)).toMatchObject({ state: 'READY' });
     expect(await judged(other)).toMatchObject({ state: 'WARNING', findings: [{ reason: 'eventPaused' }] });
+  });
+
+  test('EVT-32 a plan that has fewer streams than are planned at a time turns these red, and is what is mended', async () => {
+    const { db } = platform.services;
+    const { id, startAt, endAt } = await prayer();
+    await setChapel('normal');
+    const [row] = await db.select().from(schedules).where(eq(schedules.uuid, SCHEDULE_IDS.eveningPrayer));
+    const uuid = crypto.randomUUID();
+    const alone = { encoderId: null, destinationGroupId: null, type: 'REPUBLISH' } as const;
+    await db.insert(schedules).values({ ...row!, uuid, name: 'Wedding', ...alone });
+    const half = new Date((startAt.getTime() + endAt.getTime()) / 2);
+    const time = (begin: Date, end: Date) => ({
+      ...{ id: crypto.randomUUID(), scheduleId: uuid, customerId: CUSTOMERS.harbour },
+      ...{ startAt: begin, endAt: end, status: 'IDLE' as const, statusChangedAt: SUNDAY_MORNING },
+    });
+    const [beside, after] = [time(half, endAt), time(endAt, new Date(endAt.getTime() + 60_000))];
+    await db.insert(scheduleOccurrences).values([beside, after]);
+    const [plan] = await db
+      .select({ id: plans.uuid, name: plans.name, streams: plans.concurrentStreams })
+      .from(plans)
+      .innerJoin(customers, eq(customers.webPlanId, plans.uuid))
+      .where(eq(customers.uuid, CUSTOMERS.harbour));
+    const allow = (concurrentStreams: number | null) =>
+      db.update(plans).set({ concurrentStreams }).where(eq(plans.uuid, plan!.id));
+    const finding = {
+      ...{ reason: 'eventTooMany', severity: 'BLOCKING' },
+      thing: { kind: 'PLAN', id: plan!.id, name: plan!.name },
+    };
+    try {
+      await allow(2);
+      expect(await judged(id)).toMatchObject({ state: 'READY' });
+      await allow(1);
+      for (const one of [id, beside.id]) {
+        expect(await judged(one)).toMatchObject({
+          ...{ state: 'BLOCKED', findings: expect.arrayContaining([finding]) },
+        });
+      }
+      // It begins with the very end of the others.
+      expect((await judged(after.id))?.findings).not.toContainEqual(finding);
+      await world.run([encoderAttention]);
+      expect(await told(id)).toContainEqual({ reason: 'eventTooMany' });
+      await allow(2);
+      platform.clock.advance(6_000);
+      await world.run([encoderAttention]);
+      expect(await told(id)).toEqual([]);
+      expect(await judged(id)).toMatchObject({ state: 'READY' });
+    } finally {
+      await allow(plan!.streams);
+    }
   });
 
   test.each([

@@ -6681,7 +6681,7 @@ export interface components {
             /** @description Name of what it is about when the cause began */
             subjectName: string;
             /** @enum {string} */
-            reason: "noInput" | "droppingFrames" | "neededSoon" | "updateRequired" | "offline" | "hot" | "nearLimit" | "cpuHigh" | "keyFramesRare" | "noSound" | "eventMissed" | "eventFailedToStart" | "eventEncoderOffline" | "eventUpdateRequired" | "eventAccountEnds" | "eventVideoGone" | "eventVideoProcessing" | "eventNothingToReplay" | "eventPlanShort" | "eventStorageFull" | "eventClash" | "eventWebChannelClash" | "eventRtmpClash" | "eventPaused" | "eventEncoderHot" | "eventNoInput" | "eventStartedLate";
+            reason: "noInput" | "droppingFrames" | "neededSoon" | "updateRequired" | "offline" | "hot" | "nearLimit" | "cpuHigh" | "keyFramesRare" | "noSound" | "eventMissed" | "eventFailedToStart" | "eventEncoderOffline" | "eventUpdateRequired" | "eventAccountEnds" | "eventVideoGone" | "eventVideoProcessing" | "eventNothingToReplay" | "eventPlanShort" | "eventTooMany" | "eventStorageFull" | "eventClash" | "eventWebChannelClash" | "eventRtmpClash" | "eventPaused" | "eventEncoderHot" | "eventNoInput" | "eventStartedLate";
             /** Format: date-time */
             beganAt: string;
             /** @description Null while the cause lasts */
@@ -6932,13 +6932,13 @@ export interface components {
             /** @description The gravest first */
             findings: {
                 /** @enum {string} */
-                reason: "eventMissed" | "eventFailedToStart" | "eventEncoderOffline" | "eventUpdateRequired" | "eventAccountEnds" | "eventVideoGone" | "eventVideoProcessing" | "eventNothingToReplay" | "eventPlanShort" | "eventStorageFull" | "eventClash" | "eventWebChannelClash" | "eventRtmpClash" | "eventPaused" | "eventEncoderHot" | "eventNoInput" | "eventStartedLate";
+                reason: "eventMissed" | "eventFailedToStart" | "eventEncoderOffline" | "eventUpdateRequired" | "eventAccountEnds" | "eventVideoGone" | "eventVideoProcessing" | "eventNothingToReplay" | "eventPlanShort" | "eventTooMany" | "eventStorageFull" | "eventClash" | "eventWebChannelClash" | "eventRtmpClash" | "eventPaused" | "eventEncoderHot" | "eventNoInput" | "eventStartedLate";
                 /** @enum {string} */
                 severity: "BLOCKING" | "WARNING";
                 /** @description Where it is mended */
                 thing: {
                     /** @enum {string} */
-                    kind: "ENCODER" | "EVENT" | "SOCIAL_ACCOUNT" | "VIDEO";
+                    kind: "ENCODER" | "EVENT" | "PLAN" | "SOCIAL_ACCOUNT" | "VIDEO";
                     id: string;
                     name: string;
                 };

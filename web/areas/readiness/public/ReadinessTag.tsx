@@ -60,6 +60,8 @@ function ReadinessList({ readiness }: { readiness: Readiness }) {
 /** Where it is mended. */
 function Mend({ thing: { kind, id, name } }: { thing: Readiness['findings'][number]['thing'] }) {
   const account = useScreen('socialAccount');
+  const plans = useScreen('plans');
+  if (kind === 'PLAN') return plans ? <Link to={plans.path}>{name}</Link> : name;
   if (kind !== 'SOCIAL_ACCOUNT') return <ThingLink kind={kind} id={id} name={name} />;
   return account ? <Link to={generatePath(account.path, { uuid: id })}>{name}</Link> : name;
 }
