@@ -118,15 +118,11 @@ describe('what is told', () => {
     const turn = (status: 'STARTED' | 'STOPPED') =>
       db.update(scheduleOccurrences).set({ status, statusChangedAt: clock.now() }).where(is);
     await turn('STARTED');
-    const playable = and(
-      eq(mediaItems.customerId, CUSTOMERS.harbour),
-      eq(mediaItems.state, 'completed'),
-      eq(mediaItems.publishState, 'published'),
-    );
-    const [video] = await db.select().from(mediaItems).where(playable).limit(1);
+    const arriving = and(eq(mediaItems.customerId, CUSTOMERS.harbour), eq(mediaItems.state, 'started'));
+    const [video] = await db.select().from(mediaItems).where(arriving).limit(1);
     await db
       .update(mediaItems)
-      .set({ changedAt: clock.now(), packageId: video!.packageId ?? 'x' })
+      .set({ changedAt: clock.now(), state: 'content_available' })
       .where(eq(mediaItems.mediaId, video!.mediaId));
     await work();
     platform.clock.advance(1_000);
