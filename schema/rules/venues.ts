@@ -124,5 +124,11 @@ export type VenueChanges = InferType<typeof venueChangesSchema>;
 /** The form that edits one (VEN-03, VEN-14). */
 export const venueEditSchema = object({ licenseType, encoderChannelIds });
 
+/** Likewise of a venue without a license type, which keeps its plan unless a type is chosen (VEN-07). */
+export const unsoldVenueEditSchema = object({
+  licenseType: string().oneOf(['', ...VENUE_LICENSE_TYPES], VENUE_MESSAGES.licenseTypeRequired),
+  encoderChannelIds,
+});
+
 /** A new password of a venue (VEN-04). */
 export const venuePasswordSchema = object({ password });

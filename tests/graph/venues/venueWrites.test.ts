@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { decoders } from '../../../fixtures/platform/db/schema/venues.ts';
+import { decoders, venues } from '../../../fixtures/platform/db/schema/venues.ts';
 import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
 import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
@@ -72,6 +72,20 @@ describe('writing venues', () => {
     expect((await maya.data(ONE, { id })).venue).toBeNull();
     expect((await maya.data(RESTORE, { id })).restoreDeleted).toEqual({ restoredId: id });
     expect((await maya.data(ONE, { id })).venue).toEqual(changed);
+    await remove(id);
+  });
+
+  it('VEN-07 VEN-14 a Broadcast venue is shown without a license type, and keeps its plan while its channels change', async () => {
+    const { id } = (await create({ userName: 'harbour-rotunda' })).venue;
+    const broadcast = { planName: 'Broadcast', licenseType: null } as const;
+    await world.platform.services.db.update(venues).set(broadcast).where(eq(venues.uuid, id));
+    expect((await maya.data(ONE, { id })).venue).toMatchObject({ ...broadcast, availableVenueLicenses: 0 });
+    const kept = { ...broadcast, encoderChannels: [] };
+    expect(await update({ id, encoderChannelIds: [] })).toMatchObject({ venue: kept, userErrors: [] });
+    expect(await update({ id, licenseType: 'PRO' })).toMatchObject({
+      venue: { planName: 'Cloud-Pro', licenseType: 'PRO' },
+      userErrors: [],
+    });
     await remove(id);
   });
 

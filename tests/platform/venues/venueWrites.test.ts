@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { binEntries } from '../../../fixtures/platform/db/schema/bin.ts';
 import { users } from '../../../fixtures/platform/db/schema/customers.ts';
-import { venueLicenses } from '../../../fixtures/platform/db/schema/venues.ts';
+import { venueLicenses, venues } from '../../../fixtures/platform/db/schema/venues.ts';
 import type { VenueRecord } from '../../../fixtures/platform/venues/records.ts';
 import { PLANS } from '../../../fixtures/seed/reference.ts';
 import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
@@ -164,6 +164,32 @@ describe.each(await backends())('writing venues on $name', ({ start }) => {
       { token: as },
     );
     expect(body.data.usageSummary).toMatchObject({ enterpriseLicenses: 2, nonProductionSiteLicenses: 1 });
+  });
+
+  test('VEN-07 a Broadcast venue keeps its plan while it is changed, takes no license, and none can be had', async () => {
+    const before = await licenses();
+    const { uuid } = (await create({ userName: 'rotunda' })).body;
+    const broadcast = { planName: 'Broadcast', licenseType: null } as const;
+    await platform.services.db.update(venues).set(broadcast).where(eq(venues.uuid, uuid));
+    const changed = await change(uuid, {
+      encoderChannelIds: [CHANNEL_IDS.main],
+      password: 'Rotunda-2027',
+    });
+    const kept = {
+      ...{ ...broadcast, encoderChannelIds: [CHANNEL_IDS.main] },
+      ...{ availableVenueLicenses: 0, watermark: false },
+    };
+    expect(changed).toMatchObject({ status: 200, body: kept });
+    expect(await licenses()).toEqual(before);
+    await remove(uuid);
+    expect((await restore(uuid)).status).toBe(204);
+    expect((await change(uuid, {})).body).toMatchObject(kept);
+    expect((await change(uuid, { licenseType: 'pro' })).body).toMatchObject({
+      ...{ planName: 'Cloud-Pro', licenseType: 'pro' },
+    });
+    for (const licenseType of ['Broadcast', 'broadcast', 'User'])
+      expect((await change(uuid, { licenseType })).body).toMatchObject({ field: 'licenseType' });
+    await remove(uuid);
   });
 
   test('VEN-13 VEN-15 C-194 another license changes plan, mode and watermark; one that is not left is refused', async () => {

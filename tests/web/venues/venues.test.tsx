@@ -133,6 +133,33 @@ test('VEN-03 VEN-14 editing keeps the user name and sends only what was changed'
   expect(inputs).toEqual([{ id: 'v1', encoderChannelIds: ['ch1', 'ch2'] }]);
 });
 
+const hall = { ...tower, planName: 'Broadcast', licenseType: null, availableVenueLicenses: 0 };
+
+test('VEN-07 VEN-14 a Broadcast venue keeps its plan while its channels are edited', async () => {
+  const { inputs, answers } = answering('updateVenue', { venue: hall });
+  open(`${LIST}/v1/edit`, { venue: hall, ...answers });
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^License type/ });
+  expect(choice.selectedOptions[0]?.text).toBe('Broadcast (no longer sold)');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Chapel' }));
+  await click('Save changes');
+  expect(await screen.findByText('Venue tower saved')).toBeTruthy();
+  expect(inputs).toEqual([{ id: 'v1', encoderChannelIds: ['ch1', 'ch2'] }]);
+});
+
+test('VEN-07 VEN-03 a Broadcast venue can get a license type that is sold, and no other venue becomes one', async () => {
+  const { inputs, answers } = answering('updateVenue', { venue: tower });
+  open(`${LIST}/v1/edit`, { venue: hall, ...answers });
+  await screen.findByRole('option', { name: 'Professional (1 left)' });
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: /^License type/ });
+  fireEvent.change(choice, { target: { value: 'pro' } });
+  await click('Save changes');
+  expect(await screen.findByText('Venue tower saved')).toBeTruthy();
+  expect(inputs).toEqual([{ id: 'v1', licenseType: 'PRO' }]);
+  open(`${LIST}/v1/edit`);
+  await screen.findByRole('option', { name: 'Professional (1 left)' });
+  expect(screen.queryByRole('option', { name: /Broadcast/ })).toBeNull();
+});
+
 test('S-115 S-200 VEN-04 editing offers to change the password apart, and keeps what was chosen', async () => {
   const { inputs, answers } = answering('changeVenuePassword', { venue: tower });
   open(`${LIST}/v1/edit`, answers);

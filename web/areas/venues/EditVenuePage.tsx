@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { venueEditSchema } from '../../../schema/rules/venues.ts';
+import { unsoldVenueEditSchema, venueEditSchema } from '../../../schema/rules/venues.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { LoadPage } from '../../ui/LoadState.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
@@ -59,7 +59,8 @@ function EditForm({ venue }: { venue: Venue_VenueFragment }) {
         title={t('editTitle', { name: userName })}
         saveLabel={t('save')}
         initialValues={initialValues}
-        rules={venueEditSchema}
+        rules={type ? venueEditSchema : unsoldVenueEditSchema}
+        unsoldPlan={type ? null : venue.planName}
         onChangePassword={() => setPasswordOpen(true)}
         back={{ label: userName, to: venuePath(id) }}
         onSubmit={({ licenseType, encoderChannelIds }) =>

@@ -21,13 +21,15 @@ interface VenueFormProps {
   rules: ObjectSchema<object>;
   /** Of an existing venue, whose user name stays: opens what changes its password. */
   onChangePassword?: () => void;
+  /** The plan of one without a license type, which it keeps unless a type is chosen (VEN-07). */
+  unsoldPlan?: string | null;
   back: { label: string; to: string };
   onSubmit: (values: VenueValues) => Promise<object | undefined>;
   onSaved: () => void;
 }
 
-/** Creates and edits venues (VEN-01 to VEN-04, VEN-06, VEN-14, VEN-16). */
-export function VenueForm({ onChangePassword, ...form }: VenueFormProps) {
+/** Creates and edits venues (VEN-01 to VEN-04, VEN-06, VEN-07, VEN-14, VEN-16). */
+export function VenueForm({ onChangePassword, unsoldPlan, ...form }: VenueFormProps) {
   const { t } = useTranslation('venues');
   const isEdit = onChangePassword !== undefined;
   const { viewer } = useSession();
@@ -43,6 +45,9 @@ export function VenueForm({ onChangePassword, ...form }: VenueFormProps) {
     const label = t('licenses.option', { type: t(`types.${licenseType}`), count: availableCount });
     return { value, label, isDisabled: availableCount === 0 && value !== present };
   });
+  const none = unsoldPlan
+    ? { value: '', label: t('licenses.unsold', { plan: unsoldPlan }) }
+    : { value: '', label: t('licenses.choose'), isDisabled: present !== '' };
   const isFull = Boolean(data?.customer?.venueLicenses) && options.every(({ isDisabled }) => isDisabled);
   return (
     <FormPage<VenueValues> {...form} isReadOnly={!isEdit && isFull}>
@@ -80,8 +85,8 @@ export function VenueForm({ onChangePassword, ...form }: VenueFormProps) {
       <SelectField
         name="licenseType"
         label={t('fields.licenseType')}
-        isRequired
-        options={[{ value: '', label: t('licenses.choose'), isDisabled: present !== '' }, ...options]}
+        isRequired={!unsoldPlan}
+        options={[none, ...options]}
       />
       <VenueChannelsField channels={data?.customer?.encoderChannelList?.edges.map(({ node }) => node)} />
     </FormPage>
