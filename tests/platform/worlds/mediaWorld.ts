@@ -50,6 +50,7 @@ export async function insertVideo(
     startTime: now,
     createdAt: now,
     changedAt: now,
+    readyAt: null,
     state: 'completed',
     processingState: 'COMPLETE',
     processingPercent: 100,
