@@ -114,6 +114,23 @@ describe('a new login address', () => {
     expect(await mails.token(free)).not.toBe('');
   });
 
+  test('USR-14 of two whose links lead to one address and are opened at once, one gets it, and the other is refused as ever', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const newUserName = freshAddress();
+      const links = [];
+      for (const _person of [1, 2]) {
+        const { userId, userName } = await platform.createUser(customerId);
+        await ask(await tokenOf(userName), { userId, newUserName });
+        links.push(await mails.token(newUserName));
+      }
+      const answers = await Promise.all(links.map((token) => post('emailverify/verify', { token })));
+      expect(answers.map(({ status, body }) => [status, body.state]).sort()).toEqual([
+        [200, 'error'],
+        [200, 'verified'],
+      ]);
+    }
+  });
+
   test('a manager changes the login of who has no more rights, with the manager’s own password', async () => {
     const manager = await platform.createUser(customerId);
     const member = await platform.createUser(customerId, { roles: ['EVENT_ADMIN'] });
