@@ -3235,6 +3235,14 @@ export type RequestEmailVerificationInput = {
   userName?: string | null | undefined;
 };
 
+/** In place of which invitation a new one is asked for. */
+export type RequestInviteInput = {
+  /** The invitation's uuid. */
+  id: string;
+  /** The secret of the link. */
+  token: string;
+};
+
 /** Whose password to reset. */
 export type RequestPasswordResetInput = {
   /** Where the link in the mail leads. */

@@ -5,6 +5,7 @@ import type { InviteRecord } from '../../graph/upstream/rest/customers/customers
 import {
   acceptInvite,
   createInvite,
+  requestInvite,
   resendInvite,
   revokeInvite,
   type InviteFields,
@@ -85,6 +86,11 @@ export const inviteMutations = {
         return { userName };
       }),
     ),
+  requestInvite: async (_root, { input: { id, token } }, { rest }) => {
+    // What can be no invitation is answered as one that is none.
+    if (id) await requestInvite(rest, id, token);
+    return { isRequested: true, userErrors: [] };
+  },
 } satisfies MutationResolvers;
 
 /** What keeps one invitation from being sent keeps no other; but who may send none hears that of all. */

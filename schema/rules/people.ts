@@ -30,6 +30,11 @@ export function isOpenInvite(state: InviteState): boolean {
   return state === 'invited' || state === 'resent';
 }
 
+/** Whether one leads nowhere any more and nobody came of it: a new one can be asked for (INV-03). */
+export function isOverInvite(state: InviteState): boolean {
+  return state === 'expired' || state === 'revoked';
+}
+
 /** An encoder channel that somebody uses or only looks at (USR-09). */
 export interface ChannelAccess {
   encoderChannelId: string;

@@ -223,6 +223,7 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   retryGoLive: `(input: { customerId: "${CUSTOMERS.harbour}", id: "foreign" }) { goLive { id } userErrors { code } }`,
   cancelGoLive: `(input: { customerId: "${CUSTOMERS.harbour}", id: "foreign" }) { goLive { id } userErrors { code } }`,
   acceptInvite: null,
+  requestInvite: null,
   // About the caller, or about who holds a secret.
   signIn: null,
   proveSecondFactor: null,

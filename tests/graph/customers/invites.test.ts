@@ -25,6 +25,8 @@ const OFFER = `query ($id: ID!, $token: String!) {
   invite(id: $id, token: $token) { email customerName firstName lastName phone state } }`;
 const ACCEPT = `mutation ($input: AcceptInviteInput!) {
   acceptInvite(input: $input) { userName userErrors { code reason field message } } }`;
+const REQUEST = `mutation ($input: RequestInviteInput!) {
+  requestInvite(input: $input) { isRequested userErrors { code } } }`;
 const LIST = `query ($filter: String, $sort: ListSort) { viewer { customer {
   invites(filter: $filter, sort: $sort) { totalCount nodes { id email state } } } } }`;
 
@@ -95,6 +97,32 @@ describe('invitations', () => {
     ]) {
       expect((await world.visitor().data(OFFER, wrong)).invite).toBeNull();
     }
+  });
+
+  it('S-138 INV-03 in place of one that was revoked a new one is asked for, alike with a wrong link', async () => {
+    const email = 'wanted@harbour.example';
+    const { invite: made } = await invite({ email });
+    const link = await linkOf(email);
+    await admin.data('mutation ($id: ID!) { revokeInvite(input: { id: $id }) { revokedId } }', {
+      id: made.id,
+    });
+    const subject = `${email} asks for a new invitation`;
+    const told = async () =>
+      (await mails.to('admin@harbour.example')).filter((mail) => mail.subject === subject);
+    for (const [input, letters] of [
+      [{ ...link, token: 'x'.repeat(43) }, 0],
+      [{ ...link, token: 'no header carries this: ñ\n' }, 0],
+      [{ ...link, token: '' }, 0],
+      [{ ...link, id: 'none' }, 0],
+      [{ ...link, id: '' }, 0],
+      [link, 1],
+      [link, 1],
+    ] as const) {
+      const { requestInvite } = await world.visitor().data(REQUEST, { input });
+      expect(requestInvite).toEqual({ isRequested: true, userErrors: [] });
+      expect(await told()).toHaveLength(letters);
+    }
+    expect((await world.visitor().data(OFFER, link)).invite.state).toBe('REVOKED');
   });
 
   it('STM-16 one is sent again while it is open, and not when it is over', async () => {

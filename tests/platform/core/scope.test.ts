@@ -73,6 +73,7 @@ const PUBLIC_ROUTES = [
   'POST /api/v3/passwordreset/verify',
   'POST /api/v3/uploaders/registration',
   'POST /api/v3/userinvites/:id/accept',
+  'POST /api/v3/userinvites/:id/request',
   'POST /internal/api/v1/sessions/scopes',
   'POST /stream/:customerId/:contentId/plays',
 ];

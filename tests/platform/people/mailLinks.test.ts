@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { userInvites } from '../../../fixtures/platform/db/schema/people.ts';
 import { posts } from '../../../fixtures/platform/db/schema/posts.ts';
 import type { Letter } from '../../../fixtures/platform/mail/letters.ts';
 import { queueMail } from '../../../fixtures/platform/mail/queue.ts';
@@ -54,6 +55,19 @@ test('S-005 INV-01 an invitation leads to the page where it is accepted', async 
     { token: await platform.signIn('admin@harbour.example'), body: { email, roles: [EVENT_ADMIN] } },
   );
   expect(await linksTo(email, body.uuid)).toEqual(['/userinvites/{id}/accept?token={token}']);
+});
+
+test('S-138 INV-03 a mail that a new invitation is asked for by leads to the users', async () => {
+  const email = `${randomUUID().slice(0, 8)}@example.test`;
+  const { userId, userName } = await reader();
+  const inviteId = randomUUID();
+  const now = platform.clock.now();
+  await platform.services.db.insert(userInvites).values({
+    ...{ uuid: inviteId, customerId: CUSTOMERS.harbour, email, roles: ['EVENT_ADMIN'], state: 'revoked' },
+    ...{ invitedBy: userId, invitedByName: userName, createdAt: now, sentAt: now, expiresAt: now },
+  });
+  await queueMail(platform.services, { kind: 'inviteRequested', inviteId });
+  expect(await linksTo(userName)).toEqual(['/settings/users']);
 });
 
 test.each([false, true])(

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { openApp } from './openApp.tsx';
 
 const LINK = '/userinvites/i-1/accept?token=abc';
@@ -62,6 +62,77 @@ test.each([
   openApp(LINK, offer(state));
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.queryByLabelText('Password')).toBeNull();
+});
+
+const ASK = 'Ask for a new one';
+const askTwice = async () => {
+  const button = await screen.findByRole('button', { name: ASK });
+  fireEvent.click(button);
+  fireEvent.click(button);
+};
+const ASKED =
+  'Harbour Street Church was asked for a new invitation. Once it is sent, it comes by email to grace@harbour.example.';
+
+test.each(['REVOKED', 'EXPIRED'])(
+  'S-138 INV-03 in place of one that is %s a new one is asked for, once for a double click',
+  async (state) => {
+    const graph = openApp(LINK, { ...offer(state), requestInvite: { isRequested: true } });
+    expect((await screen.findByRole('alert')).textContent).toContain('It has timed out or was revoked.');
+    await askTwice();
+    expect((await screen.findByRole('status')).textContent).toBe(ASKED);
+    expect(screen.queryByRole('button', { name: ASK })).toBeNull();
+    const sent = graph.requests.filter(({ operationName }) => operationName === 'RequestInvite');
+    expect(sent.map(({ variables }) => variables)).toEqual([{ input: { id: 'i-1', token: 'abc' } }]);
+  },
+);
+
+test('S-138 INV-03 where a new one could not be asked for, that is said and it is asked for again', async () => {
+  const graph = openApp(LINK, { ...offer('EXPIRED'), requestInvite: { isRequested: true } });
+  await screen.findByRole('button', { name: ASK });
+  graph.unreachable = true;
+  await askTwice();
+  expect((await screen.findByText(/Check your connection/)).getAttribute('role')).toBe('alert');
+  graph.unreachable = false;
+  await askTwice();
+  expect((await screen.findByRole('status')).textContent).toBe(ASKED);
+});
+
+test('S-138 INV-03 in Spanish a new one is asked for in Spanish', async () => {
+  openApp(LINK, { ...offer('EXPIRED'), requestInvite: { isRequested: true } });
+  await screen.findByRole('button', { name: ASK });
+  fireEvent.click(screen.getByRole('button', { name: 'Español' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Pedir una nueva' }));
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Se ha pedido una invitación nueva a Harbour Street Church. Cuando se envíe, llegará por correo a grace@harbour.example.',
+  );
+});
+
+test('S-138 INV-03 one that was accepted, is unknown or is not complete offers to ask for nothing', async () => {
+  const graph = openApp(LINK, { ...offer('ACCEPTED'), requestInvite: { isRequested: true } });
+  await screen.findByRole('heading', { name: 'This invitation was used already' });
+  expect(screen.queryByRole('button', { name: ASK })).toBeNull();
+  cleanup();
+  for (const path of [LINK, '/userinvites/i-1/accept']) {
+    openApp(path, { viewer: null, invite: null });
+    await screen.findByRole('heading', { name: 'This invitation has expired' });
+    expect(screen.queryByRole('button', { name: ASK })).toBeNull();
+    cleanup();
+  }
+  expect(graph.asked()).not.toContain('RequestInvite');
+});
+
+test('S-138 INV-03 one that ran out before it was accepted is asked for anew', async () => {
+  const over = { code: 'STATE', reason: 'INVITE_OVER', field: null, message: 'over', parameters: [] };
+  const graph = openApp(LINK, {
+    ...offer('INVITED'),
+    acceptInvite: { userName: null, userErrors: [over] },
+    requestInvite: { isRequested: true },
+  });
+  await screen.findByRole('heading', { name: 'Join Harbour Street Church' });
+  Object.assign(graph.answers, offer('EXPIRED'));
+  fill({ 'Last name': 'Adeyemi' });
+  await askTwice();
+  expect((await screen.findByRole('status')).textContent).toBe(ASKED);
 });
 
 test('S-138 INV-03 an unknown link, and one without its secret, open the page of expired ones', async () => {

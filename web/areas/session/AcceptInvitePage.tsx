@@ -4,12 +4,14 @@ import { request } from '../../kernel/request.ts';
 import { AcceptInviteForm } from './AcceptInviteForm.tsx';
 import { InviteOfferDocument, type InviteOfferQuery } from './Invite.generated.ts';
 import { FrontDoor } from './public/FrontDoor.tsx';
+import { RequestInvite } from './RequestInvite.tsx';
 
 type Offer = NonNullable<InviteOfferQuery['invite']>;
 
 type Step =
-  | { name: 'loading' | 'unreachable' | 'over' | 'used' }
-  | { name: 'open'; offer: Offer }
+  | { name: 'loading'; wasRefused?: true }
+  | { name: 'unreachable' | 'over' | 'used' }
+  | { name: 'open' | 'ended'; offer: Offer }
   | { name: 'done'; userName: string };
 
 /** S-005: an invitation is accepted; S-138 where its link leads nowhere any more (INV-03, INV-04, STM-16). */
@@ -22,13 +24,13 @@ export function AcceptInvitePage() {
     if (step.name !== 'loading') return;
     let gone = false;
     request(InviteOfferDocument, link).then(
-      ({ invite }) => gone || setStep(stepOf(invite)),
+      ({ invite }) => gone || setStep(stepOf(invite, step.wasRefused)),
       () => gone || setStep({ name: 'unreachable' }),
     );
     return () => {
       gone = true;
     };
-  }, [link, step.name]);
+  }, [link, step]);
 
   switch (step.name) {
     case 'loading':
@@ -59,11 +61,20 @@ export function AcceptInvitePage() {
             link={link}
             offer={offer}
             onDone={(userName) => setStep({ name: 'done', userName })}
-            onOver={() => setStep({ name: 'over' })}
+            onOver={() => setStep({ name: 'loading', wasRefused: true })}
           />
         </FrontDoor>
       );
     }
+    case 'ended':
+      return (
+        <FrontDoor title={t('invite.overTitle')}>
+          <RequestInvite link={link} offer={step.offer} />
+          <p className="front-links">
+            <a href="/">{t('verify.continue')}</a>
+          </p>
+        </FrontDoor>
+      );
     case 'done':
       return (
         <FrontDoor title={t('invite.doneTitle')}>
@@ -89,9 +100,20 @@ export function AcceptInvitePage() {
   }
 }
 
-function stepOf(offer: Offer | null): Step {
-  if (offer?.state === 'INVITED' || offer?.state === 'RESENT') return { name: 'open', offer };
-  return { name: offer?.state === 'ACCEPTED' ? 'used' : 'over' };
+/** What the page shows of an invitation; one that still seems open and was refused is over all the same. */
+function stepOf(offer: Offer | null, wasRefused = false): Step {
+  switch (offer?.state) {
+    case 'INVITED':
+    case 'RESENT':
+      return wasRefused ? { name: 'over' } : { name: 'open', offer };
+    case 'EXPIRED':
+    case 'REVOKED':
+      return { name: 'ended', offer };
+    case 'ACCEPTED':
+      return { name: 'used' };
+    default:
+      return { name: 'over' };
+  }
 }
 
 function readLink(): { id: string; token: string } {

@@ -324,6 +324,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'POST /api/v3/streamprofiles/{profileId}/events/{eventId}/cues': 'C-273',
   'POST /api/v3/uploaders/registration': 'C-091',
   'POST /api/v3/userinvites/{id}/accept': 'C-210',
+  'POST /api/v3/userinvites/{id}/request': 'requestInvite',
   'POST /api/v3/userinvites/{id}/resend': 'C-211',
   'POST /api/v3/users/{id}/secondfactors/reset': 'resetSecondFactors',
   'POST /api/v3/venues/{id}/restore': 'restoreVenues',

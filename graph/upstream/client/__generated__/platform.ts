@@ -2934,6 +2934,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/userinvites/{id}/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the organisation for a new invitation in place of one that is over; the same answer for an unknown id and a wrong secret (INV-03) */
+        post: operations["requestInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/userinvites/{id}/resend": {
         parameters: {
             query?: never;
@@ -13865,6 +13882,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AcceptedInvite"];
+                };
+            };
+        };
+    };
+    requestInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The secret of the link */
+                "x-invite-token"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
         };

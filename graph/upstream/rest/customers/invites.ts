@@ -61,6 +61,12 @@ export function acceptInvite(
   return rest.anonymous().post('/api/v3/userinvites/{id}/accept', { params: { id }, body, headers });
 }
 
+/** `requestInvite`, a call of our own: asks for a new invitation in place of one that is over, alike for every link (INV-03). */
+export async function requestInvite(rest: RestClient, id: string, token: string): Promise<void> {
+  const headers = linked(token);
+  await rest.anonymous().post('/api/v3/userinvites/{id}/request', { params: { id }, headers });
+}
+
 /** C-211: sends an open invitation again. 409 for one that is over (STM-16). */
 export function resendInvite(rest: RestClient, id: string): Promise<InviteRecord> {
   return rest.post('/api/v3/userinvites/{id}/resend', { params: { id } });
