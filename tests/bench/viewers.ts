@@ -3,8 +3,8 @@
  * playlist, and for the newest segment where it has not got it yet, every two seconds, at a moment of its own. The parent says whom (an {@link Order}), and
  * hears how long each answer took.
  */
-import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ThriftyConnection } from './thriftyGet.ts';
 
 /** What the parent asks for. */
 export interface Order {
@@ -19,32 +19,17 @@ export interface Order {
 /** What the parent hears: milliseconds of each answer, shortest first. */
 export type Told = { took: number[] } | { failed: string };
 
-const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
-
-function bytesOf(url: string | URL): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    get(url, { agent }, (answer) => {
-      const pieces: Buffer[] = [];
-      answer.on('data', (piece: Buffer) => pieces.push(piece));
-      answer.once('error', reject);
-      answer.once('end', () => {
-        if (answer.statusCode === 200) resolve(Buffer.concat(pieces));
-        else reject(new Error(`A viewer is answered ${answer.statusCode}.`));
-      });
-    }).once('error', reject);
-  });
-}
-
 async function watch({ url, viewers, seconds, segmentSeconds }: Order): Promise<number[]> {
   const took: number[] = [];
-  const timed = async (address: string | URL): Promise<Buffer> => {
-    const began = performance.now();
-    const body = await bytesOf(address);
-    took.push(performance.now() - began);
-    return body;
-  };
   const until = performance.now() + seconds * 1000;
   const view = async (viewer: number): Promise<void> => {
+    const connection = new ThriftyConnection(new URL(url));
+    const timed = async (address: string, isKept = true): Promise<Buffer> => {
+      const began = performance.now();
+      const body = await connection.get(new URL(address), isKept);
+      took.push(performance.now() - began);
+      return body;
+    };
     // By the clock and not by the last answer: one that was late would gather all who waited for it at one moment.
     let next = performance.now() + (viewer / viewers) * segmentSeconds * 1000;
     const untilNext = () => wait(Math.max(0, next - performance.now()));
@@ -53,11 +38,12 @@ async function watch({ url, viewers, seconds, segmentSeconds }: Order): Promise<
     let shown = '';
     while (performance.now() < until) {
       const newest = filesIn(await timed(playlist)).at(-1) ?? '';
-      if (newest !== shown) await timed(new URL(newest, playlist));
+      if (newest !== shown) await timed(new URL(newest, playlist).href, false);
       shown = newest;
       next += segmentSeconds * 1000;
       await untilNext();
     }
+    connection.close();
   };
   await Promise.all(Array.from({ length: viewers }, (_, viewer) => view(viewer)));
   return took.sort((a, b) => a - b);
