@@ -1,6 +1,7 @@
 // Written by `npm run codegen` from @cost and @listSize in schema/*.graphql.
 export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>> = {
   'ApiClient.webhooks': { weight: 20 },
+  'ContentDestination.abortParameters': { size: 2 },
   'ContentDestination.canSetCues': { weight: 20 },
   'ContentDestination.cues': { weight: 20 },
   'ContentDestination.hlsUrl': { weight: 20 },
