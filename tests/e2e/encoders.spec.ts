@@ -11,7 +11,8 @@ test.describe('encoders', () => {
     const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
     await expect(rows.first()).toBeVisible();
     const row = rows.filter({ hasText: /stopped|idle|normal/ }).first();
-    const name = await row.getByRole('link').innerText();
+    // Its name comes before its next event.
+    const name = await row.getByRole('link').first().innerText();
     const own = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
     await own.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Start', exact: true }).click();
