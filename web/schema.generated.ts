@@ -958,7 +958,7 @@ export type DurationRange =
 export type EmailValidationState =
   /** The address has been validated already. */
   | 'CONFLICT'
-  /** It could not be asked for. */
+  /** No link is sent: the account is disabled. */
   | 'ERROR'
   /** A link is on its way, if there is anything to validate. */
   | 'VALIDATING';

@@ -72,6 +72,18 @@ describe('verification of an email address', () => {
     expect(await ask({ userId: USERS.harbourAdmin }, admin)).toEqual({ state: 'CONFLICT', userErrors: [] });
   });
 
+  it('VER-07 STM-18 a disabled account cannot be verified, and its admin is told so', async () => {
+    const admin = await world.signIn('admin@harbour.example');
+    const { db } = world.platform.services;
+    await db
+      .update(users)
+      .set({ accountStatus: 'unverified', disabled: true })
+      .where(eq(users.userId, USERS.harbourLibrary));
+    expect(await ask({ userId: USERS.harbourLibrary }, admin)).toEqual({ state: 'ERROR', userErrors: [] });
+    await db.update(users).set({ disabled: false }).where(eq(users.userId, USERS.harbourLibrary));
+    expect(await ask({ userId: USERS.harbourLibrary }, admin)).toEqual(VALIDATING);
+  });
+
   it('VER-07 wants to know whose address, of somebody signed in where an id is named', async () => {
     expect(await ask({})).toEqual({
       state: null,

@@ -171,6 +171,18 @@ describe('email verification', () => {
     });
   });
 
+  test('VER-07 STM-18 who manages a disabled account hears of an error, and no mail is sent; strangers hear the same as ever', async () => {
+    const manager = await platform.createUser(customerId);
+    const token = await platform.signIn(manager.userName);
+    const { userId, userName } = await platform.createUser(customerId, {
+      accountStatus: 'unverified',
+      disabled: true,
+    });
+    expect((await post('emailverify/request', { userId }, token)).body).toEqual({ state: 'error' });
+    expect((await post('emailverify/request', { userName })).body).toEqual({ state: 'validating' });
+    expect(await mails.to(userName)).toEqual([]);
+  });
+
   test('VER-01 VER-05 STM-17 CON-04 the link lives 60 minutes, then says so in the words of the platform, and another works', async () => {
     const { userName } = await platform.createUser(customerId, { accountStatus: 'unverified' });
     await post('emailverify/request', { userName });

@@ -203,7 +203,7 @@ test('S-131 VER-06 VER-07 STM-18 the details tell rights in words, and send the 
 
 test('S-131 VER-07 STM-18 an address that was verified meanwhile is a conflict, and a failure is told', async () => {
   const graph = open(`${LIST}/u2`, {
-    user: former,
+    user: { ...former, isDisabled: false },
     requestEmailVerification: { state: 'CONFLICT', userErrors: [] },
   });
   await click('Resend verification');
@@ -212,6 +212,16 @@ test('S-131 VER-07 STM-18 an address that was verified meanwhile is a conflict, 
   await click('Resend verification');
   expect(
     await screen.findByText('former@harbour.example could not be sent a verification email. Try again.'),
+  ).toBeTruthy();
+});
+
+test('S-131 VER-07 STM-18 the error of a disabled account says what to do first', async () => {
+  open(`${LIST}/u2`, { user: former, requestEmailVerification: { state: 'ERROR', userErrors: [] } });
+  await click('Resend verification');
+  expect(
+    await screen.findByText(
+      'former@harbour.example gets no verification email while the account is disabled. Enable it first.',
+    ),
   ).toBeTruthy();
 });
 

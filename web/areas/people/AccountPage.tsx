@@ -40,7 +40,7 @@ export function AccountPage() {
                 <span key="name" className="people-tags">
                   {user.userName}
                   {user.accountStatus && <StatusTag kind="account" state={user.accountStatus} />}
-                  {user.accountStatus !== 'VERIFIED' && <VerifyAgain id={user.id} userName={user.userName} />}
+                  {user.accountStatus !== 'VERIFIED' && <VerifyAgain user={user} />}
                 </span>,
               ],
               [t('fields.name'), `${user.firstName} ${user.lastName}`],

@@ -98,7 +98,7 @@ function AccountStatus({ user }: { user: User_UserFragment }) {
           {t('disabled')}
         </Tag>
       )}
-      {user.accountStatus !== 'VERIFIED' && <VerifyAgain id={user.id} userName={user.userName} />}
+      {user.accountStatus !== 'VERIFIED' && <VerifyAgain user={user} />}
     </span>
   );
 }

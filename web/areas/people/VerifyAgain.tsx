@@ -4,8 +4,15 @@ import { useToasts } from '../../ui/Toasts.tsx';
 import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { useVerifyUserAgainMutation } from './UserPage.generated.ts';
 
+interface VerifiedAgain {
+  id: string;
+  userName: string;
+  isDisabled?: boolean | null;
+}
+
 /** Sends the letter that verifies an address once more (VER-06, VER-07, STM-18). */
-export function VerifyAgain({ id, userName }: { id: string; userName: string }) {
+export function VerifyAgain({ user }: { user: VerifiedAgain }) {
+  const { id, userName, isDisabled } = user;
   const { t } = useTranslation('people');
   const run = useMutationRun();
   const toasts = useToasts();
@@ -22,7 +29,10 @@ export function VerifyAgain({ id, userName }: { id: string; userName: string }) 
     } else if (state === 'CONFLICT') {
       toasts.show({ intent: 'info', message: t('verify.conflict', { userName }) });
     } else {
-      toasts.show({ intent: 'danger', message: t('verify.failed', { userName }) });
+      toasts.show({
+        intent: 'danger',
+        message: t(isDisabled ? 'verify.disabled' : 'verify.failed', { userName }),
+      });
     }
   };
   return <Button size="small" text={t('verify.resend')} loading={loading} onClick={() => void send()} />;
