@@ -3,6 +3,7 @@ import { contentDestinations } from '../../../fixtures/platform/db/schema/destin
 import { liveOutputs } from '../../../fixtures/platform/db/schema/liveOutputs.ts';
 import { socialAccounts } from '../../../fixtures/platform/db/schema/socialAccounts.ts';
 import { socialFigures } from '../../../fixtures/platform/social/lives/figures.ts';
+import { socialLiveMaking } from '../../../fixtures/platform/social/lives/making.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { until } from '../../support/until.ts';
@@ -54,6 +55,12 @@ test('SOC-03 what is known to keep it from going live is refused at once, by its
     problems: [{ message: 'SOCIAL_RENEWAL_NEEDED?network=Facebook' }],
   });
   expect((await world.read(ready)).status).toBe('idle');
+});
+
+test('SOC-03 what an organisation is told is a warning of the log, and no error of the platform', async () => {
+  const refused = await refusal(world.start(await world.planned('FACEBOOK', { accountId: 'gone' })));
+  const ofOthers = (error: unknown) => socialLiveMaking.isOfOthers?.(error);
+  expect([ofOthers(refused), ofOthers(new Error('broken'))]).toEqual([true, false]);
 });
 
 test('SOC-03 an account of another organisation is none', async () => {
