@@ -155,26 +155,38 @@ async function follow(
   throw new Error('Going live took longer than a minute.');
 }
 
-/** Viewers who ask for the playlist and each new segment every two seconds, each at a moment of their own. */
+/**
+ * Viewers at the pace of a player, each at a moment of its own; and the same as a crowd that nobody holds back, each of whom
+ * asks for the next as soon as the last is there. The target is the crowd's: where hardly anybody waits, the usual answer is
+ * the bare work of one, and its multiple says how the machine shares its cores.
+ */
 async function viewed(addressesUrl: string): Promise<Figures> {
-  const rounds: number[][] = [];
+  return {
+    ...(await rounds(addressesUrl, '500 viewers', true)),
+    ...(await rounds(addressesUrl, '500 viewers, all at once', false)),
+  };
+}
+
+async function rounds(addressesUrl: string, who: string, isPaced: boolean): Promise<Figures> {
+  const answers: number[][] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const url = await shown(addressesUrl);
     const order = { url, viewers: VIEWERS, seconds: VIEWED_SECONDS, segmentSeconds: SEGMENT_SECONDS };
-    rounds.push(await watched(order));
+    answers.push(await watched({ ...order, isPaced }));
   }
-  const p50s = rounds.map((took) => median(took));
-  const p99s = rounds.map((took) => nearlyWorst(took, 0.99));
+  const p50s = answers.map((took) => median(took));
+  const p99s = answers.map((took) => nearlyWorst(took, 0.99));
   const ratios = p99s.map((p99, round) => p99 / (p50s[round] ?? Number.NaN));
+  const ratio = median(ratios);
   return {
-    'on air: 500 viewers of a watch page, answers a second': reported(
-      median(rounds.map((took) => took.length / VIEWED_SECONDS)),
+    [`on air: ${who}, answers a second`]: reported(
+      median(answers.map((took) => took.length / VIEWED_SECONDS)),
       '1/s',
     ),
-    'on air: 500 viewers, p50 of playlist and segment': reported(median(p50s), 'ms'),
-    'on air: 500 viewers, p99': reported(median(p99s), 'ms'),
-    'on air: 500 viewers, p99 over p50': atMost(median(ratios), 5, 'times'),
-    'on air: 500 viewers, p99 over p50, worst of the rounds': reported(Math.max(...ratios), 'times'),
+    [`on air: ${who}, p50 of playlist and segment`]: reported(median(p50s), 'ms'),
+    [`on air: ${who}, p99`]: reported(median(p99s), 'ms'),
+    [`on air: ${who}, p99 over p50`]: isPaced ? reported(ratio, 'times') : atMost(ratio, 5, 'times'),
+    [`on air: ${who}, p99 over p50, worst of the rounds`]: reported(Math.max(...ratios), 'times'),
   };
 }
 
