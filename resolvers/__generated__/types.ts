@@ -4540,6 +4540,8 @@ export type InputSource =
 /** Somebody who was asked into an organisation by mail. */
 export type Invite = Created & {
   __typename?: 'Invite';
+  /** When who holds its link asked for a new one last, once it was over; null where nobody did. */
+  askedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Encoder channels they will use or look at, at most 1000. */
   channels: Array<ChannelAccess>;
   /** When it was made. */
@@ -15179,6 +15181,7 @@ export type IngestRefusalResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type InviteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Invite'] = ResolversParentTypes['Invite']> = {
+  askedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['ChannelAccess']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

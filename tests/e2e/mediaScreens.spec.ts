@@ -70,10 +70,12 @@ test.describe('a library admin', () => {
       await page.getByRole(role, { name: item, exact: true }).click();
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await expect(dialog).toContainText(item === 'Edit details' ? 'Title' : shows);
-      // Nothing is unsaved, so Escape closes it, once it has taken the focus from the menu.
+      // Nothing is unsaved, so Escape closes it, once it has taken the focus from the menu for good.
       await expect(page.locator('.bp6-overlay-scroll-container :focus')).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
+      await expect(async () => {
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0, { timeout: 3_000 });
+      }).toPass();
     }
   });
 });

@@ -43,8 +43,8 @@ test('UPL-21 S-020 S-021 a file is checked, sent while another screen is open, p
   'S-016 STM-07 an upload gets its ladder, and the player shows the quality that is chosen',
   async ({ page }) => {
     await page.goto('/media/upload');
-    // Eight seconds that are said to be 1080p.
-    const large = await makeVideo({ size: [1920, 1080], seconds: 8 });
+    // Four seconds that are said to be 1080p.
+    const large = await makeVideo({ size: [1920, 1080], seconds: 4 });
     await page.getByLabel('Choose files').first().setInputFiles(video('Ladder.mp4', large));
     const card = page.getByRole('listitem', { name: 'Ladder.mp4' });
     await card.getByRole('button', { name: 'Upload', exact: true }).click();

@@ -28,7 +28,7 @@ const ACCEPT = `mutation ($input: AcceptInviteInput!) {
 const REQUEST = `mutation ($input: RequestInviteInput!) {
   requestInvite(input: $input) { isRequested userErrors { code } } }`;
 const LIST = `query ($filter: String, $sort: ListSort) { viewer { customer {
-  invites(filter: $filter, sort: $sort) { totalCount nodes { id email state } } } } }`;
+  invites(filter: $filter, sort: $sort) { totalCount nodes { id email state askedAt } } } } }`;
 
 const PERSON = { firstName: 'Grace', lastName: 'Adeyemi', password: 'a-password-2026' };
 const invite = async (input: object, client = admin) =>
@@ -123,6 +123,10 @@ describe('invitations', () => {
       expect(await told()).toHaveLength(letters);
     }
     expect((await world.visitor().data(OFFER, link)).invite.state).toBe('REVOKED');
+    const { viewer } = await admin.data(LIST, { filter: email });
+    expect(viewer.customer.invites.nodes).toEqual([
+      { id: made.id, email, state: 'REVOKED', askedAt: world.polls.now().toISOString() },
+    ]);
   });
 
   it('STM-16 one is sent again while it is open, and not when it is over', async () => {

@@ -67,8 +67,14 @@ describe('asking for a new invitation', () => {
     expect(mail?.text).toMatch(
       /^Hello Ada,\n\nthe invitation of guest@harbour\.example to Puerto has expired/,
     );
-    expect(mail?.text).toContain('\nhttp://localhost:4000/settings/users\n');
+    expect(mail?.text).toContain('\nhttp://localhost:4000/settings/users?show=invites\n');
     expect(await told(bystander.userName)).toEqual([]);
+    const { body: listed } = await platform.call('GET', `/api/v3/customers/${customerId}/userinvites`, {
+      token: await platform.signIn(inviter.userName),
+    });
+    expect(listed).toEqual([
+      expect.objectContaining({ uuid, askedAt: platform.clock.now().toISOString() }),
+    ]);
     const invites = await platform.services.db
       .select({ uuid: userInvites.uuid })
       .from(userInvites)

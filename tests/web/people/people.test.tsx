@@ -43,6 +43,7 @@ const invite = (id: string, email: string, state: string) => ({
     invitedByName: 'admin@harbour.example',
     sentAt: '2026-11-20T00:00:00Z',
     expiresAt: '2026-11-27T00:00:00Z',
+    askedAt: null,
   },
 });
 const roles = [
@@ -134,6 +135,23 @@ test('S-129 S-197 INV-01 STM-16 open invitations are sent again, those that are 
   fireEvent.click(dialog.getByRole('button', { name: 'Resend' }));
   expect(await screen.findByText('Invitation sent again to noah@harbour.example')).toBeTruthy();
   expect(inputOf(graph)).toEqual({ id: 'i1' });
+});
+
+test('S-129 INV-03 who asked for a new invitation is told, and is invited again by a form that has their address', async () => {
+  const over = {
+    ...invite('i2', 'ruth@harbour.example', 'REVOKED'),
+    askedAt: '2026-11-24T15:00:00Z',
+  };
+  open(
+    `${LIST}?show=invites`,
+    {},
+    { invites: page([invite('i1', 'noah@harbour.example', 'RESENT'), over]) },
+  );
+  expect(await screen.findAllByText(/^Asked for a new one, Nov 24, 2026/)).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'Invite noah@harbour.example again' })).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Invite ruth@harbour.example again' }));
+  const addresses = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Email addresses/ });
+  expect(addresses.value).toBe('ruth@harbour.example');
 });
 
 test('S-198 INV-01 STM-16 one that is revoked says so in its row', async () => {

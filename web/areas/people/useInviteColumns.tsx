@@ -4,11 +4,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../kernel/session.tsx';
 import { useFormat } from '../../time/format.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { ListColumn } from '../../ui/listTypes.ts';
 import { momentColumn } from '../../ui/rowColumns.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { InviteDeed } from './InviteDialog.tsx';
 import type { InviteRow_InviteFragment } from './UsersPage.generated.ts';
+import { inviteAgainPath } from './paths.ts';
 import './people.css';
 
 export type InviteRow = InviteRow_InviteFragment;
@@ -20,6 +22,7 @@ export function useInviteColumns(
   const { t } = useTranslation('people');
   const { hasCapability } = useSession();
   const format = useFormat();
+  const mayAdd = hasCapability('addUserInvites');
   const maySend = hasCapability('resendUserInvites');
   const mayRevoke = hasCapability('revokeUserInvites');
   return useMemo(
@@ -29,7 +32,15 @@ export function useInviteColumns(
         header: t('fields.email'),
         isFixed: true,
         phone: 'title',
-        cell: (row) => row.email,
+        cell: (row) =>
+          row.askedAt === null ? (
+            row.email
+          ) : (
+            <span className="people-asked">
+              {row.email}
+              <span className="muted">{t('invites.asked', { at: format.dateTime(row.askedAt) })}</span>
+            </span>
+          ),
       },
       {
         id: 'state',
@@ -60,31 +71,41 @@ export function useInviteColumns(
         align: 'right',
         isFixed: true,
         phone: 'end',
-        cell: (row) =>
-          (row.state === 'INVITED' || row.state === 'RESENT') && (
-            <span className="list-above people-deeds">
-              {maySend && (
-                <Button
-                  variant="minimal"
-                  icon={<SendMessage />}
-                  title={t('invites.resend.confirm')}
-                  aria-label={t('invites.resend.of', { email: row.email })}
-                  onClick={() => onAsk(row, 'resend')}
-                />
-              )}
-              {mayRevoke && (
-                <Button
-                  variant="minimal"
-                  icon={<Disable />}
-                  title={t('invites.revoke.confirm')}
-                  aria-label={t('invites.revoke.of', { email: row.email })}
-                  onClick={() => onAsk(row, 'revoke')}
-                />
-              )}
-            </span>
-          ),
+        cell: (row) => (
+          <span className="list-above people-deeds">
+            {mayAdd && (row.state === 'EXPIRED' || row.state === 'REVOKED') && (
+              <LinkButton
+                variant="minimal"
+                icon={<SendMessage />}
+                title={t('invites.again.confirm')}
+                aria-label={t('invites.again.of', { email: row.email })}
+                to={inviteAgainPath(row.email)}
+              />
+            )}
+            {maySend && isOpen(row) && (
+              <Button
+                variant="minimal"
+                icon={<SendMessage />}
+                title={t('invites.resend.confirm')}
+                aria-label={t('invites.resend.of', { email: row.email })}
+                onClick={() => onAsk(row, 'resend')}
+              />
+            )}
+            {mayRevoke && isOpen(row) && (
+              <Button
+                variant="minimal"
+                icon={<Disable />}
+                title={t('invites.revoke.confirm')}
+                aria-label={t('invites.revoke.of', { email: row.email })}
+                onClick={() => onAsk(row, 'revoke')}
+              />
+            )}
+          </span>
+        ),
       },
     ],
-    [t, format, onAsk, maySend, mayRevoke],
+    [t, format, onAsk, mayAdd, maySend, mayRevoke],
   );
 }
+
+const isOpen = ({ state }: InviteRow) => state === 'INVITED' || state === 'RESENT';

@@ -6263,6 +6263,8 @@ export interface components {
             sentAt: string;
             /** Format: date-time */
             expiresAt: string;
+            /** @description When who holds the link of one that is over asked for a new one last */
+            askedAt: string | null;
         };
         InviteOffer: {
             email: string;
