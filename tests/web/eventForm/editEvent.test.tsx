@@ -109,13 +109,16 @@ describe('S-047', () => {
     await waitFor(() => expect(inputs[0]).toMatchObject({ scope: 'ALL', name: 'Evening' }));
   });
 
-  test('EVT-25 S-169 one date cannot be chosen while the encoder runs, and it says so', async () => {
-    const encoder = { id: 'n9', name: 'North Hall', status: { state: 'STARTED' } };
-    open('/schedule/event/e9/edit?occurrence=t2', { event: series({ encoder }) });
-    const blocked = await screen.findByRole<HTMLInputElement>('radio', { name: /^Only this event/ });
-    expect(blocked.disabled).toBe(true);
-    expect(blocked.closest('label')?.textContent).toMatch(/encoder/i);
-  });
+  test.each(['', '&scope=this'])(
+    'EVT-25 S-169 one date cannot be chosen while the encoder runs, and it says so, by an address with “%s”, too',
+    async (scope) => {
+      const encoder = { id: 'n9', name: 'North Hall', status: { state: 'STARTED' } };
+      open(`/schedule/event/e9/edit?occurrence=t2${scope}`, { event: series({ encoder }) });
+      const blocked = await screen.findByRole<HTMLInputElement>('radio', { name: /^Only this event/ });
+      expect(blocked.disabled).toBe(true);
+      expect(blocked.closest('label')?.textContent).toMatch(/encoder/i);
+    },
+  );
 
   test('EVT-23 EVT-28 a change within 5 minutes of the start is refused in words, and what was typed stays', async () => {
     const locked = {

@@ -59,6 +59,20 @@ test('S-044, EVT-24 one date of a series is moved by its fields, and moved back 
   );
 });
 
+test('EVT-25 while the encoder runs one date is not moved by itself, says why, and all of the series are', async () => {
+  const encoder = { ...weekly().encoder, status: { __typename: 'EncoderStatus', state: 'STARTED' } };
+  const graph = open(weekly({ encoder }), {
+    __typename: 'EventPayload',
+    event: weekly({ encoder }),
+    userErrors: [],
+  });
+  const dialog = await moveTo('11:00');
+  const alone = dialog.getByRole<HTMLOptionElement>('option', { name: 'Only this date' });
+  expect([alone.disabled, alone.selected]).toEqual([true, false]);
+  expect(dialog.getByText(/^The encoder runs\. Stop it, or wait until it has ended/)).toBeTruthy();
+  await waitFor(() => expect(moves(graph)).toMatchObject([{ id: 'ev1', scope: 'ALL' }]));
+});
+
 test('EVT-11 a move that the service refuses says why and keeps what was typed', async () => {
   const problem = {
     __typename: 'UserError',

@@ -16,7 +16,7 @@ import { useSavePicture } from './useSavePicture.ts';
 
 export type EditedEvent = NonNullable<EditedEventQuery['event']>;
 
-interface EditEventFormProps {
+export interface EditEventFormProps {
   sheet: Sheet;
   event: EditedEvent;
   choices: EventChoices;

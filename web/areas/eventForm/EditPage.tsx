@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useDetails } from '../../ui/useDetails.ts';
 import { eventPath, schedulePath } from '../schedule/paths.ts';
 import { useEditedEventQuery } from './EditEvent.generated.ts';
-import { EditEventForm, type EditedEvent } from './EditEventForm.tsx';
+import { EditEventForm, type EditEventFormProps, type EditedEvent } from './EditEventForm.tsx';
 import { useEventChoices } from './eventChoices.ts';
 import { usesEncoder } from './eventValues.ts';
 import { headOf, type Sheet } from './headOf.ts';
@@ -47,7 +47,7 @@ export function EditPage({ sheet }: { sheet: Sheet }) {
     return <ScopeQuestion sheet={sheet} event={event} time={time ?? event.occurrences?.[0]} />;
   const scope = event.repeat && asked === 'this' ? 'this' : 'all';
   return (
-    <EditEventForm
+    <FormOrQuestion
       key={`${uuid} ${scope} ${time?.id}`}
       sheet={sheet}
       event={event}
@@ -55,6 +55,28 @@ export function EditPage({ sheet }: { sheet: Sheet }) {
       scope={scope}
       time={scope === 'this' ? time : undefined}
     />
+  );
+}
+
+/** The form; of a series, where its scope could not be saved when it was opened, why that is. What is open stays open. */
+function FormOrQuestion(props: EditEventFormProps & Pick<ScopeQuestionProps, 'time'>) {
+  const { sheet, event, scope, time } = props;
+  const guards = useGuards(event, time);
+  const [isRefused] = useState(() => event.repeat !== null && guards[scope] !== undefined);
+  return isRefused ? (
+    <ScopeQuestion sheet={sheet} event={event} time={time ?? event.occurrences?.[0]} />
+  ) : (
+    <EditEventForm {...props} />
+  );
+}
+
+/** What of an event cannot be changed at present (EVT-23, EVT-25). */
+function useGuards(event: EditedEvent, chosen: ScopeQuestionProps['time']) {
+  const now = useNow(10_000);
+  const { isPaused, encoder, occurrences } = event;
+  return scopeGuards(
+    { isPaused, encoderState: encoder?.status.state, chosen, times: occurrences ?? [] },
+    new Date(now),
   );
 }
 
@@ -86,18 +108,9 @@ function ScopeQuestion({ sheet, event, time }: ScopeQuestionProps) {
   const { t } = useTranslation(['eventForm', 'problems']);
   const navigate = useNavigate();
   const [, change] = useAddress();
-  const now = useNow(10_000);
   const sayDay = useDayWords(event.timezone);
   const sayHours = useHourWords(event.timezone);
-  const guards = scopeGuards(
-    {
-      isPaused: event.isPaused,
-      encoderState: event.encoder?.status.state,
-      chosen: time,
-      times: event.occurrences ?? [],
-    },
-    new Date(now),
-  );
+  const guards = useGuards(event, time);
   const words = (scope: EventScopeName) => guards[scope] && (saidWords(guards[scope]) ?? guards[scope]);
   const { title, back } = headOf(sheet, event);
   return (

@@ -13,6 +13,7 @@ import { channelPath } from '../encoderSettings/paths.ts';
 import { useEventToChangeQuery } from './changes/EventChanges.generated.ts';
 import { LateEventMenu } from './event/LateEventMenu.tsx';
 import { TimeActions } from './event/TimeActions.tsx';
+import { READ_ENCODERS } from './readEncoders.ts';
 import { StateCell } from './ScheduleCells.tsx';
 import type { ScheduleRow } from './scheduleRows.ts';
 import { useKindWords } from './useKindWords.ts';
@@ -125,7 +126,9 @@ function OccurrenceActions({ item: { id, eventId, startAt, endAt, bucket } }: { 
   // The same all day, so that the answer is found again.
   const [from] = useState(() => new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS).toISOString());
   const isWanted = can('MANAGE_SCHEDULE') && eventId !== null && bucket !== 'PAST';
-  const { data } = useEventToChangeQuery(isWanted ? { variables: { id: eventId, from } } : skipToken);
+  const { data } = useEventToChangeQuery(
+    isWanted ? { variables: { id: eventId, from, withEncoders: can(READ_ENCODERS) } } : skipToken,
+  );
   if (!data?.event || endAt === null) return null;
   return (
     <div className="occurrence-actions">

@@ -20,6 +20,7 @@ import { useScheduleItems } from './useScheduleItems.ts';
 import { useScheduleWindow } from './useScheduleWindow.ts';
 import { WindowControls } from './WindowControls.tsx';
 import './SchedulePage.css';
+import { READ_ENCODERS } from './readEncoders.ts';
 
 // The calendar weighs more than the rest of the screen, so it comes when it is chosen.
 const CalendarView = lazy(async () => ({ default: (await import('./CalendarView.tsx')).CalendarView }));
@@ -30,8 +31,6 @@ const OccurrenceDialog = lazy(async () => ({
 
 /** Either lets a person look at posts (PRM-03, PRM-06). */
 const READ_POSTS = ['MANAGE_SCHEDULE', 'MANAGE_SOCIAL_MEDIA'] as const;
-/** Either lets a person look at encoders (PRM-01, PRM-02). */
-const READ_ENCODERS = ['VIEW_DASHBOARD', 'MANAGE_ENCODER_AND_WEB_SETTINGS'] as const;
 
 export function SchedulePage() {
   const { t, i18n } = useTranslation('schedule');

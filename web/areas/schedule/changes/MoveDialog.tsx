@@ -13,19 +13,21 @@ interface MoveDialogProps {
   time: MovedTime;
   /** Whether it is one of a series, so that all of that could be meant (EVT-24). */
   isRepeated: boolean;
+  /** Why this time cannot be moved by itself at present, in words (EVT-25). */
+  notAlone?: string | null | undefined;
   seenRevision?: number | undefined;
   onClose: () => void;
 }
 
 /** Moves a time of an event by its fields: what a drag in the calendar does, for a keyboard. */
-export function MoveDialog({ time, isRepeated, seenRevision, onClose }: MoveDialogProps) {
+export function MoveDialog({ time, isRepeated, notAlone, seenRevision, onClose }: MoveDialogProps) {
   const { t } = useTranslation('schedule');
   const move = useMoveEvent();
   return (
     <FormDialog<MoveValues>
       title={t('move.title', { name: time.name })}
       saveLabel={t('move.confirm')}
-      initialValues={valuesOf(time)}
+      initialValues={{ ...valuesOf(time), ...(notAlone && { scope: 'ALL' as const }) }}
       rules={(values) => {
         const problems = Object.entries(problemsOf(values, time, new Date()));
         return Object.fromEntries(problems.map(([field, reason]) => [field, reasonWords(reason) ?? reason]));
@@ -44,8 +46,9 @@ export function MoveDialog({ time, isRepeated, seenRevision, onClose }: MoveDial
         <SelectField
           name="scope"
           label={t('move.scope')}
+          {...(notAlone && { help: notAlone })}
           options={[
-            { value: 'THIS', label: t('move.this') },
+            { value: 'THIS', label: t('move.this'), isDisabled: Boolean(notAlone) },
             { value: 'ALL', label: t('move.all') },
           ]}
         />

@@ -2,9 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventScope } from '../../../schema.generated.ts';
+import { loadReasons, reasonWords } from '../../../kernel/reasons.ts';
+import { useSession } from '../../../kernel/session.tsx';
 import { useFormat } from '../../../time/format.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
+import { isAtWork } from '../../eventForm/public/scopeGuards.ts';
 import type { Move } from '../CalendarView.tsx';
+import { READ_ENCODERS } from '../readEncoders.ts';
 import type { ScheduleRow } from '../scheduleRows.ts';
 import { EventToMoveDocument } from './EventChanges.generated.ts';
 import { useMoveEvent } from './useMoveEvent.ts';
@@ -16,6 +20,8 @@ const ScopeDialog = lazy(async () => ({
 interface Question {
   name: string;
   occurrence: string;
+  /** Why that time cannot be moved by itself at present, in words (EVT-25). */
+  notAlone: string | undefined;
   answer: (scope: EventScope | undefined) => void;
 }
 
@@ -29,6 +35,7 @@ export function useDragged() {
   const toasts = useToasts();
   const format = useFormat();
   const move = useMoveEvent();
+  const withEncoders = useSession().can(READ_ENCODERS);
   const [question, setQuestion] = useState<Question>();
 
   const dragged = useCallback(
@@ -39,15 +46,22 @@ export function useDragged() {
         return false;
       };
       const event = await apollo
-        .query({ query: EventToMoveDocument, variables: { id: item.eventId }, fetchPolicy: 'network-only' })
+        .query({
+          query: EventToMoveDocument,
+          variables: { id: item.eventId, withEncoders },
+          fetchPolicy: 'network-only',
+        })
         .then(({ data }) => data?.event ?? null)
         .catch(() => undefined);
       if (!event) return refuse(t(event === null ? 'occurrence.missing' : 'move.unread'));
+      const isAlone = event.repeat !== null && isAtWork(event.encoder?.status.state);
+      if (isAlone) await loadReasons();
       const scope = event.repeat
         ? await new Promise<EventScope | undefined>((answer) =>
             setQuestion({
               name: item.title,
               occurrence: format.dateTime(item.startAt, item.timezone),
+              notAlone: isAlone ? reasonWords('EVENT_ENCODER_RUNS') : undefined,
               answer,
             }),
           )
@@ -72,7 +86,7 @@ export function useDragged() {
       );
       return refusal === undefined || refuse(refusal);
     },
-    [apollo, toasts, format, move, t],
+    [apollo, toasts, format, move, t, withEncoders],
   );
 
   const dialog = question && (
@@ -80,6 +94,7 @@ export function useDragged() {
       <ScopeDialog
         name={question.name}
         occurrence={question.occurrence}
+        blocked={{ this: question.notAlone }}
         confirmLabel={t('move.confirm')}
         onChosen={(scope) => question.answer(scope === 'this' ? 'THIS' : 'ALL')}
         onClose={() => question.answer(undefined)}

@@ -101,6 +101,7 @@ export function TimeActions({ event, time, isLine = false }: TimeActionsProps) {
               endAt: time.endAt,
             }}
             isRepeated={isRepeated}
+            notAlone={isAlone ? runs : undefined}
             seenRevision={event.revision}
             onClose={close}
           />

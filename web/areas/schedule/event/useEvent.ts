@@ -13,6 +13,7 @@ import {
   type EventPageQuery,
 } from './EventPage.generated.ts';
 import { isAboutToChange, timeOf } from './eventTimes.ts';
+import { READ_ENCODERS } from '../readEncoders.ts';
 
 export type EventDetails = NonNullable<EventPageQuery['event']>;
 
@@ -21,9 +22,6 @@ const DAY = 24 * 60 * 60_000;
 const BACK = 400 * DAY;
 /** How often it is asked again while something of it is about to change. */
 const READ_EVERY_MS = 5_000;
-
-/** Either lets a person look at encoders (PRM-01, PRM-02). */
-export const READ_ENCODERS = ['VIEW_DASHBOARD', 'MANAGE_ENCODER_AND_WEB_SETTINGS'] as const;
 
 /** An event with the time of it that the address means, followed while something of it changes (DST-13). */
 export function useEvent() {
