@@ -117,6 +117,9 @@ describe('S-047', () => {
       const blocked = await screen.findByRole<HTMLInputElement>('radio', { name: /^Only this event/ });
       expect(blocked.disabled).toBe(true);
       expect(blocked.closest('label')?.textContent).toMatch(/encoder/i);
+      fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+      await name();
+      expect(screen.queryByText(/Only this event is changed/)).toBeNull();
     },
   );
 

@@ -62,9 +62,14 @@ export function EditPage({ sheet }: { sheet: Sheet }) {
 function FormOrQuestion(props: EditEventFormProps & Pick<ScopeQuestionProps, 'time'>) {
   const { sheet, event, scope, time } = props;
   const guards = useGuards(event, time);
-  const [isRefused] = useState(() => event.repeat !== null && guards[scope] !== undefined);
+  const [isRefused, setRefused] = useState(() => event.repeat !== null && guards[scope] !== undefined);
   return isRefused ? (
-    <ScopeQuestion sheet={sheet} event={event} time={time ?? event.occurrences?.[0]} />
+    <ScopeQuestion
+      sheet={sheet}
+      event={event}
+      time={time ?? event.occurrences?.[0]}
+      onChosen={() => setRefused(false)}
+    />
   ) : (
     <EditEventForm {...props} />
   );
@@ -101,10 +106,11 @@ interface ScopeQuestionProps {
   sheet: Sheet;
   event: EditedEvent;
   time: NonNullable<EditedEvent['occurrences']>[number] | undefined;
+  onChosen?: () => void;
 }
 
 /** Who comes without having said what of a series is meant is asked (S-169). */
-function ScopeQuestion({ sheet, event, time }: ScopeQuestionProps) {
+function ScopeQuestion({ sheet, event, time, onChosen }: ScopeQuestionProps) {
   const { t } = useTranslation(['eventForm', 'problems']);
   const navigate = useNavigate();
   const [, change] = useAddress();
@@ -120,7 +126,10 @@ function ScopeQuestion({ sheet, event, time }: ScopeQuestionProps) {
         name={event.name}
         occurrence={time && `${sayDay(time.startAt)}, ${sayHours(time.startAt, time.endAt)}`}
         blocked={{ this: words('this'), all: words('all') }}
-        onChosen={(scope) => change({ scope, occurrence: scope === 'this' ? (time?.id ?? '') : '' })}
+        onChosen={(scope) => {
+          change({ scope, occurrence: scope === 'this' ? (time?.id ?? '') : '' });
+          onChosen?.();
+        }}
         onClose={() => void navigate(back(time?.id).to)}
       />
     </>
