@@ -66,16 +66,16 @@ test('UPL-21 S-020 S-021 a file is checked, sent while another screen is open, p
     });
     const menu = page.locator('.vjs-quality-menu');
     const widthOf = () => player.evaluate(({ videoWidth }: HTMLVideoElement) => videoWidth);
+    // The first may be what it plays already, by its own choice; the others are changes.
     for (const [name, width] of [
       ['720p', 1280],
       ['360p', 640],
+      ['720p', 1280],
     ] as const) {
-      const loads = page.waitForRequest((request) => request.url().includes(`/${name}/segment-`));
       await menu.getByRole('button').focus();
       await page.keyboard.press('Enter');
       await expect(menu.getByRole('menuitemradio')).toHaveText([/Auto/, /1080p/, /720p/, /360p/]);
       await menu.getByRole('menuitemradio', { name }).click();
-      await loads;
       await expect.poll(widthOf).toBe(width);
     }
   },

@@ -10,6 +10,19 @@ interface QualityLevels {
   [index: number]: QualityLevel;
   on(event: string, listener: () => void): void;
 }
+/** The player gathers changes of quality for 100 ms. */
+const SWITCHED_AFTER_MS = 150;
+
+/** Of what plays HLS the parts used here; the last is not of its interface, and may be gone in another version. */
+interface Tech {
+  vhs?: {
+    playlists: { media(): { attributes?: { RESOLUTION?: { height: number } } } | undefined };
+    playlistController_?: {
+      waitingForFastQualityPlaylistReceived_?: boolean;
+      runFastQualitySwitch_?(): void;
+    };
+  };
+}
 interface MenuPart {
   on(event: string, listener: () => void): void;
   selected(isSelected: boolean): void;
@@ -77,6 +90,7 @@ export class QualityMenu extends MenuButton {
   }
 
   private choose(height: number | undefined): void {
+    if (this.chosen === height) return;
     this.chosen = height;
     const levels = this.levels();
     for (let index = 0; index < levels.length; index += 1) {
@@ -84,5 +98,22 @@ export class QualityMenu extends MenuButton {
       level.enabled = height === undefined || level.height === height;
     }
     this.update();
+    if (height !== undefined) this.showAtOnce(height);
+  }
+
+  /**
+   * What is held of other heights goes, which the player plays to its end where it was about to go on in this height anyway, or
+   * comes back to one whose playlist it has: it waits for that to arrive.
+   */
+  private showAtOnce(height: number): void {
+    const { vhs } = this.vjs.tech(true) as unknown as Tech;
+    const isNext = () => vhs?.playlists.media()?.attributes?.RESOLUTION?.height === height;
+    const wasNext = isNext();
+    this.vjs.setTimeout(() => {
+      const controller = vhs?.playlistController_;
+      if (this.chosen !== height || !isNext()) return;
+      if (wasNext || controller?.waitingForFastQualityPlaylistReceived_)
+        controller?.runFastQualitySwitch_?.();
+    }, SWITCHED_AFTER_MS);
   }
 }
