@@ -72,9 +72,7 @@ describe('asking for a new invitation', () => {
     const { body: listed } = await platform.call('GET', `/api/v3/customers/${customerId}/userinvites`, {
       token: await platform.signIn(inviter.userName),
     });
-    expect(listed).toEqual([
-      expect.objectContaining({ uuid, askedAt: platform.clock.now().toISOString() }),
-    ]);
+    expect(listed).toEqual([expect.objectContaining({ uuid, askedAt: platform.clock.now().toISOString() })]);
     const invites = await platform.services.db
       .select({ uuid: userInvites.uuid })
       .from(userInvites)

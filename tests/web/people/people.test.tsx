@@ -142,11 +142,7 @@ test('S-129 INV-03 who asked for a new invitation is told, and is invited again 
     ...invite('i2', 'ruth@harbour.example', 'REVOKED'),
     askedAt: '2026-11-24T15:00:00Z',
   };
-  open(
-    `${LIST}?show=invites`,
-    {},
-    { invites: page([invite('i1', 'noah@harbour.example', 'RESENT'), over]) },
-  );
+  open(`${LIST}?show=invites`, {}, { invites: page([invite('i1', 'noah@harbour.example', 'RESENT'), over]) });
   expect(await screen.findAllByText(/^Asked for a new one, Nov 24, 2026/)).toHaveLength(1);
   expect(screen.queryByRole('link', { name: 'Invite noah@harbour.example again' })).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Invite ruth@harbour.example again' }));
