@@ -25,7 +25,8 @@ test('UPL-21 S-020 S-021 a file is checked, sent while another screen is open, p
 
   await page.getByRole('link', { name: 'Recently uploaded' }).click();
   const video_ = page.getByRole('link', { name: 'Spring wedding' });
-  await expect(video_).toBeVisible();
+  // Sent, measured and packaged, beside whatever else the machine does.
+  await expect(video_).toBeVisible({ timeout: 60_000 });
   await video_.click();
   const player = page.locator('video').first();
   await expect(player).toBeAttached();
