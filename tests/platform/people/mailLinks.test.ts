@@ -57,7 +57,7 @@ test('S-005 INV-01 an invitation leads to the page where it is accepted', async 
   expect(await linksTo(email, body.uuid)).toEqual(['/userinvites/{id}/accept?token={token}']);
 });
 
-test('S-138 INV-03 a mail that a new invitation is asked for by leads to the users', async () => {
+test('S-138 INV-03 a mail that a new invitation is asked for by leads to the invitations', async () => {
   const email = `${randomUUID().slice(0, 8)}@example.test`;
   const { userId, userName } = await reader();
   const inviteId = randomUUID();
@@ -67,7 +67,7 @@ test('S-138 INV-03 a mail that a new invitation is asked for by leads to the use
     ...{ invitedBy: userId, invitedByName: userName, createdAt: now, sentAt: now, expiresAt: now },
   });
   await queueMail(platform.services, { kind: 'inviteRequested', inviteId });
-  expect(await linksTo(userName)).toEqual(['/settings/users']);
+  expect(await linksTo(userName)).toEqual(['/settings/users?show=invites']);
 });
 
 test.each([false, true])(
