@@ -5,6 +5,7 @@ import { projectRoot } from '../../kernel/projectRoot.ts';
 /** So many looks, which take two minutes, and longer on a machine that is too busy to answer. */
 const READY_LOOKS = 2_400;
 const LOOK_MS = 50;
+const LOOK_WITHIN_MS = 2_000;
 const STOP_WITHIN_MS = 10_000;
 const END_WITH_PARENT = './graph/server/launch/endWithParent.mjs';
 
@@ -40,9 +41,14 @@ export interface Looks {
 
 export const LOOKS: Looks = {
   async answers(url) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
-    await answer?.arrayBuffer();
-    return answer?.ok ?? false;
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(LOOK_WITHIN_MS) });
+      // Its body counts as well: a busy server sends the first line and then nothing for a while.
+      await answer.arrayBuffer();
+      return answer.ok;
+    } catch {
+      return false;
+    }
   },
   pause: () => wait(LOOK_MS),
 };

@@ -85,4 +85,21 @@ describe('the start of a server', () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
+
+  it('looks again at a server that breaks off in the middle of its answer', async () => {
+    let asked = 0;
+    const server = createServer((_request, response) => {
+      asked += 1;
+      response.writeHead(200, { 'content-length': 2 });
+      if (asked > 1) response.end('{}');
+      else response.write('{', () => response.destroy());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const pause = () => Promise.resolve();
+    await waitUntilReady(platform, `http://127.0.0.1:${port}/ready`, { ...LOOKS, pause });
+    expect(asked).toBe(2);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
 });
