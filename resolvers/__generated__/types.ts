@@ -8097,7 +8097,7 @@ export type Reason =
   | 'DESTINATION_RTMP_REQUIRED'
   /** This destination is running. Stop it before you delete it. */
   | 'DESTINATION_RUNS'
-  /** The destination service stopped the stream after its limit of 8 hours. */
+  /** The destination service stopped the stream, for example because of a limit of 8 hours. */
   | 'DESTINATION_SERVICE_LIMIT'
   /** There is neither an encoder channel nor a saved video to send. */
   | 'DESTINATION_SOURCE_MISSING'

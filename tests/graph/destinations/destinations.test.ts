@@ -190,7 +190,10 @@ describe('one destination', () => {
   });
 
   it.each([
-    ['DESTINATION_SERVICE_LIMIT', 'The destination service stopped the stream after its limit of 8 hours.'],
+    [
+      'DESTINATION_SERVICE_LIMIT',
+      'The destination service stopped the stream, for example because of a limit of 8 hours.',
+    ],
     ['ENCODER_RAN_TOO_LONG', 'The encoder ran for more than 12 hours.'],
     ['ENCODER_BAD_INPUT', 'The encoder sent bad audio or video, or none.'],
   ])('DST-19 tells why it was aborted: %s', async (abortReason, abortCause) => {

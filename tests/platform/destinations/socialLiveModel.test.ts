@@ -11,7 +11,7 @@ const ago = (ms: number) => new Date(NOW.getTime() - ms);
 
 const destination = (values: Partial<LiveDestination> = {}): LiveDestination => ({
   ...{ kind: 'YOUTUBE', status: 'STARTED', statusChangedAt: ago(MINUTE), startedAt: ago(MINUTE) },
-  stopRequestTime: null,
+  ...{ stopRequestTime: null, encoderChannelId: 'channel' },
   ...values,
 });
 const facts = (values: Partial<LiveFacts> = {}): LiveFacts => ({
@@ -69,7 +69,10 @@ test.each(['SET_UP', 'STARTING'] as const)(
 );
 
 test('DST-19 what the network ended is aborted as ended by its service', () => {
-  expect(says({}, { wasEndedThere: true })).toMatchObject({ status: 'ABORTED' });
+  expect(says({}, { wasEndedThere: true })).toEqual({
+    status: 'ABORTED',
+    cause: 'The destination service stopped the stream, for example because of a limit of 8 hours.',
+  });
   const limit = { kind: 'FACEBOOK', startedAt: ago(8 * 60 * MINUTE + 1) } as const;
   expect(next(limit)).toMatchObject({ status: 'ABORTED', abortCause: 'DESTINATION_SERVICE_LIMIT' });
   expect(says(limit)?.cause).toBe(english('DESTINATION_SERVICE_LIMIT'));
@@ -77,11 +80,13 @@ test('DST-19 what the network ended is aborted as ended by its service', () => {
   expect(next({ kind: 'YOUTUBE', startedAt: ago(8 * 60 * MINUTE + 1) })).toBeNull();
 });
 
-test('DST-19 after more than 12 hours it is aborted, whatever its network allows', () => {
+test('DST-19 after more than 12 hours of an encoder it is aborted, whatever its network allows', () => {
   expect(next({ startedAt: ago(12 * 60 * MINUTE) })).toBeNull();
   expect(next({ startedAt: ago(12 * 60 * MINUTE + 1) })).toMatchObject({
     abortCause: 'ENCODER_RAN_TOO_LONG',
   });
+  // A saved video has no encoder that could run too long.
+  expect(next({ startedAt: ago(12 * 60 * MINUTE + 1), encoderChannelId: null })).toBeNull();
 });
 
 test('DST-19 a picture that is missing for more than 5 minutes aborts it', () => {

@@ -223,7 +223,9 @@ describe('destinations', () => {
   test('DST-19 what was ended by something other than a person says why', async () => {
     openPlaces();
     expect(
-      await screen.findByText('The destination service stopped the stream after its limit of 8 hours.'),
+      await screen.findByText(
+        'The destination service stopped the stream, for example because of a limit of 8 hours.',
+      ),
     ).toBeTruthy();
   });
 
