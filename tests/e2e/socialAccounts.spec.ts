@@ -32,7 +32,9 @@ test('S-108 S-109 S-110 S-111 S-124 S-195 S-196 SOC-01 SOC-03 SOC-05 an account 
   await allowing.getByRole('radio', { name: /^Harbour archive/ }).check();
   await allowing.getByRole('button', { name: 'Allow' }).click();
   await expect(allowing.getByText(/^Harbour archive is linked/)).toBeVisible();
-  expect(new URL(allowing.url()).search).toBe('');
+  await expect(allowing.getByRole('heading', { name: 'Social media accounts' })).toBeVisible();
+  await expect(allowing.getByRole('link', { name: 'Harbour archive' })).toBeVisible();
+  expect(new URL(allowing.url())).toMatchObject({ pathname: '/settings/social-media', search: '' });
   await expectAccessible(allowing);
   await allowing.close();
   await expect(page.getByText('Harbour archive is linked.')).toBeVisible();

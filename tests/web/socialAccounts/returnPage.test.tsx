@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { AccountsPage } from '../../../web/areas/socialAccounts/AccountsPage.tsx';
 import { ReturnPage } from '../../../web/areas/socialAccounts/ReturnPage.tsx';
 import { noteBegun } from '../../../web/areas/socialAccounts/returned.ts';
+import { toastStore } from '../../../web/ui/toastStore.ts';
 import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
+import { page, withMedia } from '../media/mediaFixture.ts';
 import { account, hearing, problem } from './socialFixture.ts';
 
 const LIST = '/settings/social-media';
@@ -16,14 +19,19 @@ const open = (search: string, answers: object = {}) =>
         permissions: ['MANAGE_SOCIAL_MEDIA'],
         capabilities: ['socialMediaAccounts'],
       }),
+      customer: withMedia([], { socialAccounts: page([account()]) }),
       ...answers,
     },
-    [{ path: RETURN, Component: ReturnPage }],
+    [
+      { path: RETURN, Component: ReturnPage },
+      { path: LIST, Component: AccountsPage },
+    ],
   );
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => act(() => toastStore.clear()));
 
-test('SOC-05 what the network returned with is finished once, and stands in the address no more', async () => {
+test('SOC-05 what the network returned with is finished once, and leads to the list, which names the account', async () => {
   const inputs: object[] = [];
   const heard = hearing();
   open('?code=the-code&state=the-state', {
@@ -32,7 +40,10 @@ test('SOC-05 what the network returned with is finished once, and stands in the 
       return { socialAccount: account(), userErrors: [] };
     },
   });
-  expect(await screen.findByText('Harbour Street is linked. This window can be closed.')).toBeTruthy();
+  const { length } = history;
+  expect(await screen.findByText('Harbour Street is linked.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Social media accounts' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Harbour Street' })).toBeTruthy();
   expect(inputs).toEqual([
     {
       ...{ customerId: 'c1', state: 'the-state', code: 'the-code', error: null },
@@ -40,14 +51,21 @@ test('SOC-05 what the network returned with is finished once, and stands in the 
     },
   ]);
   expect(location.search).toBe('');
-  expect(location.pathname).toBe(RETURN);
-  const goOn = screen.getByRole('link', { name: 'Continue to the account' });
-  expect(goOn.getAttribute('href')).toBe(`${LIST}/a1`);
-  expect(screen.getByRole('link', { name: 'Back to the accounts' }).getAttribute('href')).toBe(LIST);
+  expect(location.pathname).toBe(LIST);
+  // Going back leads to no page that has nothing to finish any more.
+  expect(history.length).toBe(length);
   await waitFor(() =>
     expect(heard.told).toEqual([{ account: { id: 'a1', name: 'Harbour Street' }, refusal: null }]),
   );
   heard.stop();
+});
+
+test('SOC-05 one whose access was given anew leads to the list, too', async () => {
+  noteBegun({ kind: 'YOUTUBE', accountId: 'a1' });
+  open('?code=c&state=s', { linkSocialAccount: () => ({ socialAccount: account(), userErrors: [] }) });
+  expect(await screen.findByText('Access to Harbour Street was given anew.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Social media accounts' })).toBeTruthy();
+  expect(location.pathname).toBe(LIST);
 });
 
 test.each([
@@ -84,6 +102,8 @@ test.each([
   });
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(`${LIST}/create`);
+  expect(screen.getByRole('link', { name: 'Back to the accounts' }).getAttribute('href')).toBe(LIST);
+  expect([location.pathname, location.search]).toEqual([RETURN, '']);
   await waitFor(() => expect(heard.told).toEqual([{ account: null, refusal: sentence }]));
   heard.stop();
 });

@@ -5,16 +5,17 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../kernel/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useToasts } from '../../ui/Toasts.tsx';
 import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { useLinkSocialAccountMutation } from './Authorize.generated.ts';
 import { linkSocialAccountPath, socialAccountPath, socialAccountsPath, socialReturnPath } from './paths.ts';
 import { begun, tellReturned, type Returned } from './returned.ts';
 import './socialAccounts.css';
 
-/** Where the page of a network returns to: finishes linking, and leads back to the list (S-124, SOC-03, SOC-05). */
+/** Where the page of a network returns to: finishes linking and goes back to the list; stays to say what failed (S-124, SOC-03, SOC-05). */
 export function ReturnPage() {
   const { t } = useTranslation('socialAccounts');
-  const returned = useReturn();
+  const refusal = useReturn();
   const last = begun();
   const retry = last?.accountId ? socialAccountPath(last.accountId) : linkSocialAccountPath();
   return (
@@ -22,39 +23,38 @@ export function ReturnPage() {
       <PageHeader title={t('return.title')} back={{ label: t('title'), to: socialAccountsPath() }} />
       <section className="card social-panel" aria-label={t('return.title')}>
         <div role="status" aria-live="polite" className="social-result">
-          {!returned && (
+          {!refusal && (
             <>
               <Spinner size={24} />
               <p>{t('return.progress')}</p>
             </>
           )}
-          {returned?.account && <p>{t('return.done', { name: returned.account.name })}</p>}
         </div>
-        {returned?.refusal && (
-          <p role="alert" className="social-result">
-            {returned.refusal}
-          </p>
-        )}
-        {returned && (
-          <p className="social-panel__actions">
-            {returned.account ? (
-              <LinkButton to={socialAccountPath(returned.account.id)} intent="primary" text={t('continue')} />
-            ) : (
+        {refusal && (
+          <>
+            <p role="alert" className="social-result">
+              {refusal}
+            </p>
+            <p className="social-panel__actions">
               <LinkButton to={retry} intent="primary" text={t('return.retry')} />
-            )}
-            <LinkButton to={socialAccountsPath()} text={t('return.list')} />
-          </p>
+              <LinkButton to={socialAccountsPath()} text={t('return.list')} />
+            </p>
+          </>
         )}
       </section>
     </>
   );
 }
 
-/** Finishes once what stands in the address, which is taken out of it at once; undefined until it is done. */
-function useReturn(): Returned | undefined {
+/**
+ * Finishes once what stands in the address, which is taken out of it at once. What is linked or renewed is named in the list;
+ * answers why something was not.
+ */
+function useReturn(): string | null {
   const { t } = useTranslation('socialAccounts');
   const { viewer } = useSession();
   const navigate = useNavigate();
+  const toasts = useToasts();
   const run = useMutationRun();
   const [link] = useLinkSocialAccountMutation({
     update(cache) {
@@ -63,7 +63,7 @@ function useReturn(): Returned | undefined {
     },
   });
   const [asked] = useState(() => new URLSearchParams(location.search));
-  const [returned, setReturned] = useState<Returned>();
+  const [refusal, setRefusal] = useState<string | null>(null);
   const isBegun = useRef(false);
 
   useEffect(() => {
@@ -91,9 +91,17 @@ function useReturn(): Returned | undefined {
       return { account: { id, name }, refusal: null };
     };
     void finish().then((done) => {
-      setReturned(done);
       tellReturned(done);
+      const { account } = done;
+      if (!account) {
+        setRefusal(done.refusal);
+        return;
+      }
+      const isRenewed = begun()?.accountId === account.id;
+      const message = t(isRenewed ? 'renew.done' : 'authorize.done', { name: account.name });
+      toasts.show({ intent: 'success', message });
+      void navigate(socialAccountsPath(), { replace: true });
     });
-  }, [asked, link, navigate, run, t, viewer.customer.id]);
-  return returned;
+  }, [asked, link, navigate, run, t, toasts, viewer.customer.id]);
+  return refusal;
 }
