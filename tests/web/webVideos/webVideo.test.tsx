@@ -207,6 +207,15 @@ it('S-030 S-177 DST-20 who manages the schedule stops what is on air, after a wa
   expect(await screen.findByText('Main web channel is stopping')).toBeTruthy();
 });
 
+it.each([
+  ...(['SET_UP', 'STARTING', 'STARTED', 'WARNING'] as const).map((state) => [state, 1] as const),
+  ...(['IDLE', 'STOPPING', 'STOPPED', 'ABORTED', 'ERROR'] as const).map((state) => [state, 0] as const),
+])('DST-20 one that is %s is offered to be stopped %i times', async (state, times) => {
+  open(video({ state }), {}, { ...EDITOR, permissions: [...EDITOR.permissions, 'MANAGE_SCHEDULE'] });
+  await cues();
+  expect(screen.queryAllByRole('button', { name: 'Stop' })).toHaveLength(times);
+});
+
 it('S-030 PRM-10 who may only review is not offered to stop it', async () => {
   open(video({ state: 'STARTED' }));
   await cues();

@@ -1,5 +1,6 @@
 import type { DestinationState } from '../../../schema.generated.ts';
 
-/** Whether a destination can still be told to stop (DST-20). */
-export const canStop = ({ state }: { state: DestinationState }) =>
-  state === 'STARTED' || state === 'WARNING' || state === 'STARTING';
+const STOPPABLE: readonly DestinationState[] = ['SET_UP', 'STARTING', 'STARTED', 'WARNING'];
+
+/** Whether a destination can still be told to stop: on air or on its way there (DST-20). */
+export const canStop = ({ state }: { state: DestinationState }) => STOPPABLE.includes(state);
