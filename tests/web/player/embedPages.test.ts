@@ -26,7 +26,7 @@ let length: number;
 let player: {
   play: jest.Mock<() => Promise<void>>;
   muted: jest.Mock<(muted?: boolean) => boolean>;
-  src: jest.Mock;
+  src: jest.Mock<(source: { src: string }) => void>;
   liveTracker: { seekToLiveEdge: jest.Mock };
 };
 
@@ -168,22 +168,51 @@ describe('before the picture moves', () => {
 });
 
 describe('PLY-03 the player of a web channel obeys its profile', () => {
-  const channel = (kind: string, look: object) =>
+  const channel = (kind: string, look: object, videos: object[] = [VIDEO]) =>
     open('channel', {
       ...{ ...LOOK, askAgainMs: 10_000, ...look },
-      now: { key: 'k', kind, image: null, beginsAt: null, videos: [VIDEO], button: BUTTON },
+      now: { key: 'k', kind, image: null, beginsAt: null, videos, button: BUTTON },
     });
   const BUTTON = { text: 'Give', url: 'https://harbour.example/give' };
 
   test.each([
     ['a replay, looped', 'replay', true, 2],
     ['a replay, not looped', 'replay', false, 1],
-    ['a video that stands in', 'video', false, 2],
+    ['a video that stands in, looped', 'video', true, 2],
+    ['a video that stands in, not looped', 'video', false, 1],
     ['what was live', 'live', true, 1],
   ])('%s, when it has ended', (_what, kind, loop, shown) => {
     channel(kind, { loop });
     happen('ended');
     expect(player.src).toHaveBeenCalledTimes(shown);
+  });
+
+  test.each([
+    ['looped', true, ['v1', 'v2', 'v1', 'v2']],
+    ['not looped', false, ['v1', 'v2']],
+  ])('a playlist that stands in, %s, is played to its end first', (_what, loop, shown) => {
+    channel('playlist', { loop, autoplay: true }, [VIDEO, { ...VIDEO, id: 'v2', src: '/stream/c1/v2/m' }]);
+    for (let end = 0; end < 3; end += 1) happen('ended');
+    const played = player.src.mock.calls.map(([{ src }]) => src.split('/').at(-2));
+    expect(played).toEqual(shown);
+    // Played once more by a viewer, it begins with its first video.
+    happen('play');
+    expect(player.src).toHaveBeenCalledTimes(loop ? 4 : 3);
+    expect(player.src).toHaveBeenLastCalledWith(
+      expect.objectContaining({ src: expect.stringContaining(loop ? '/v2/' : '/v1/') }),
+    );
+  });
+
+  test('what follows a video that was played once begins by itself, as its profile says', async () => {
+    const order = { image: null, beginsAt: null, videos: [VIDEO], button: null };
+    globalThis.fetch = (async () =>
+      new Response(JSON.stringify({ ...order, key: 'next', kind: 'live' }))) as unknown as typeof fetch;
+    channel('video', { autoplay: true });
+    happen('ended');
+    expect(player.play).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(player.src).toHaveBeenCalledTimes(2);
+    expect(player.play).toHaveBeenCalledTimes(2);
   });
 
   test('plays by itself, silently where a browser lets nothing sound unasked', async () => {
