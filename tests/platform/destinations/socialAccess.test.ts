@@ -53,7 +53,10 @@ describe('STM-14 access to a social media account', () => {
     ['expired by the network → renewed', held('GRANTED', null, true), 'RENEWED'],
     ['renewed stays renewed', held('RENEWED', 90), 'RENEWED'],
     ['refused: granted → renewed', held('GRANTED', 90), 'GRANTED'],
-    ['refused: verified → renewed', held('VERIFIED', 90), 'GRANTED'],
+    ['refused: granted → renewed, without an end', held('GRANTED', null), 'GRANTED'],
+    ['refused: verified → renewed, or back to granted', held('VERIFIED', 90), 'VERIFIED'],
+    ['refused: verified → granted, 15 days before its end', held('VERIFIED', 15), 'VERIFIED'],
+    ['verified → expires in 14 days → renewed', held('VERIFIED', 14), 'RENEWED'],
   ] as const)('a person who gives access anew: %s', (_arrow, row, access) => {
     expect(givenAnew(row, NOW)).toBe(access);
   });
@@ -96,6 +99,8 @@ describe.each(await backends())('Access to social media accounts on $name', ({ s
       accessState: 'VERIFIED',
       verifiedAt: platform.clock.now().toISOString(),
     });
+    // Who gives it anew long before its end takes nothing back of that.
+    expect((await world.link('FACEBOOK', {}, linked.uuid)).body).toMatchObject({ accessState: 'VERIFIED' });
   });
 
   it('SOC-01 SOC-02 STM-14 expires 90 days after it was given, is told 14 days before, and renewed for 90 more', async () => {
