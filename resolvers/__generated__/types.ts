@@ -11848,6 +11848,8 @@ export type WebChannel = Created & Node & Usable & {
   bandwidth?: Maybe<WebChannelBandwidth>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** What to paste, one for each way to put its player into a page. */
+  codes: Array<WebEmbedCode>;
   /** DASH address, likewise. */
   dashUrl?: Maybe<Scalars['URL']['output']>;
   /** Days for which its recordings are kept. */
@@ -11901,6 +11903,12 @@ export type WebChannelBandwidthArgs = {
 
 /** What the viewers of a web channel were sent. */
 export type WebChannelBandwidth = {
+
+/** A page on the web that plays what an organisation sends to it. */
+export type WebChannelCodesArgs = {
+  playerProfileId?: InputMaybe<Scalars['ID']['input']>;
+};
+
   __typename?: 'WebChannelBandwidth';
   /** Bytes. */
   bytes: Scalars['Float']['output'];
@@ -11946,6 +11954,15 @@ export type WebChannelType =
 
 /** Ways to put a web channel into a page. */
 export type WebEmbedType =
+/** What to paste into a page for its web channel. */
+export type WebEmbedCode = {
+  __typename?: 'WebEmbedCode';
+  /** An address, or HTML; a page of its own in HTML for the player alone. */
+  code: Scalars['String']['output'];
+  /** The way it puts the player there. */
+  kind: WebEmbedType;
+};
+
   /** A frame as wide as its place, for pages that know no aspect ratio. */
   | 'ALTERNATIVE_IFRAME'
   /** A frame of a fixed size. */
@@ -13247,6 +13264,7 @@ export type ResolversTypes = {
   WebChannelType: WebChannelType;
   WebEmbedType: WebEmbedType;
   WebPreset: ResolverTypeWrapper<WebPresetRecord>;
+  WebEmbedCode: ResolverTypeWrapper<WebEmbedCode>;
   WebPresetConnection: ResolverTypeWrapper<Omit<WebPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WebPresetEdge']>, nodes: Array<ResolversTypes['WebPreset']> }>;
   WebPresetEdge: ResolverTypeWrapper<Omit<WebPresetEdge, 'node'> & { node: ResolversTypes['WebPreset'] }>;
   WebPresetPayload: ResolverTypeWrapper<Omit<WebPresetPayload, 'webPreset'> & { webPreset?: Maybe<ResolversTypes['WebPreset']> }>;
@@ -13804,6 +13822,7 @@ export type ResolversParentTypes = {
   WebChannelPayload: Omit<WebChannelPayload, 'webChannel'> & { webChannel?: Maybe<ResolversParentTypes['WebChannel']> };
   WebPreset: WebPresetRecord;
   WebPresetConnection: Omit<WebPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WebPresetEdge']>, nodes: Array<ResolversParentTypes['WebPreset']> };
+  WebEmbedCode: WebEmbedCode;
   WebPresetEdge: Omit<WebPresetEdge, 'node'> & { node: ResolversParentTypes['WebPreset'] };
   WebPresetPayload: Omit<WebPresetPayload, 'webPreset'> & { webPreset?: Maybe<ResolversParentTypes['WebPreset']> };
   WebVideoDestinationInput: WebVideoDestinationInput;
@@ -16872,6 +16891,7 @@ export type WebChannelResolvers<ContextType = GraphContext, ParentType extends R
   bandwidth?: Resolver<Maybe<ResolversTypes['WebChannelBandwidth']>, ParentType, ContextType, Partial<WebChannelBandwidthArgs>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dashUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  codes?: Resolver<Array<ResolversTypes['WebEmbedCode']>, ParentType, ContextType, Partial<WebChannelCodesArgs>>;
   deleteAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   embedKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16920,6 +16940,11 @@ export type WebChannelPayloadResolvers<ContextType = GraphContext, ParentType ex
 
 export type WebPresetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebPreset'] = ResolversParentTypes['WebPreset'], FederationReferenceType extends FederationReferenceTypes['WebPreset'] = FederationReferenceTypes['WebPreset']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['WebPreset']> | FederationReferenceType, FederationReferenceType, ContextType>;
+export type WebEmbedCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebEmbedCode'] = ResolversParentTypes['WebEmbedCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WebEmbedType'], ParentType, ContextType>;
+};
+
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -17354,6 +17379,7 @@ export type Resolvers<ContextType = GraphContext> = {
   WebChannelPayload?: WebChannelPayloadResolvers<ContextType>;
   WebPreset?: WebPresetResolvers<ContextType>;
   WebPresetConnection?: WebPresetConnectionResolvers<ContextType>;
+  WebEmbedCode?: WebEmbedCodeResolvers<ContextType>;
   WebPresetEdge?: WebPresetEdgeResolvers<ContextType>;
   WebPresetPayload?: WebPresetPayloadResolvers<ContextType>;
   WebVideoDownload?: WebVideoDownloadResolvers<ContextType>;

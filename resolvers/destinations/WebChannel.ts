@@ -8,6 +8,7 @@ import type {
   WebChannelResolvers,
   WebChannelType,
 } from '../__generated__/types.ts';
+import { WEB_CHANNEL_EMBED_KINDS, webChannelCodes } from '../../schema/rules/embeds.ts';
 import { renamed } from '../shared/renamed.ts';
 import { usesOf } from '../shared/usesOf.ts';
 import { embedTypeOf } from './webChannelWords.ts';
@@ -27,6 +28,10 @@ export const WebChannel = {
   region: (channel) => (channel.regionId ? { __typename: 'Region', id: channel.regionId } : null),
   type: ({ type }) => type.toUpperCase() as WebChannelType,
   embedType: ({ embedType }) => embedTypeOf(embedType),
+  codes: ({ embedUrl, name }, { playerProfileId }) => {
+    const codes = webChannelCodes(embedUrl, name, playerProfileId ?? null);
+    return WEB_CHANNEL_EMBED_KINDS.map((kind) => ({ kind, code: codes[kind] }));
+  },
   bandwidth: ({ uuid }, { start, end }, { rest }) =>
     readWebChannelBandwidth(rest, uuid, { ...(start && { start }), ...(end && { end }) }),
   uses: ({ uuid, customerId }, _args, context) => usesOf('WebChannel', { id: uuid, customerId }, context),

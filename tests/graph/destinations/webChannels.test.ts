@@ -118,6 +118,42 @@ it('WCH-11 WCH-13 keeps every field, keeps what a change leaves out, is removed 
   await maya.data(DELETE, { id });
 });
 
+it('WCH-10 PLY-02 gives a code for each of the five ways to put a channel into a page, with a player profile', async () => {
+  const { webChannel } = await create({ name: 'Kids & "Youth"' });
+  const { id, embedUrl } = webChannel;
+  const codesOf = async (args = ''): Promise<Data[]> =>
+    (await maya.data(`query ($id: ID!) { webChannel(id: $id) { codes${args} { kind code } } }`, { id }))
+      .webChannel.codes;
+  let codes: Data[] = [];
+  const calls = await world.callsOf(async () => {
+    codes = await codesOf();
+  });
+  // They are made of what is known of the channel.
+  expect(calls).toEqual([`GET /api/v3/webeventprofiles/${id}`]);
+  expect(codes.map(({ kind }) => kind)).toEqual([
+    'IFRAME',
+    'ALTERNATIVE_IFRAME',
+    'SCRIPT',
+    'STANDALONE',
+    'LINK',
+  ]);
+  const [frame, wideFrame, script, page, link] = codes.map(({ code }) => code as string);
+  expect(link).toBe(embedUrl);
+  const shown = `src="${embedUrl}" title="Kids &amp; &quot;Youth&quot;"`;
+  expect(frame).toContain(`<iframe ${shown} width="640"`);
+  expect(wideFrame).toMatch(/^<div style="[^"]*"><iframe .*width:100%/);
+  expect(wideFrame).toContain(`<iframe ${shown} `);
+  expect(page).toMatch(/^<!doctype html><html>.*<\/html>$/);
+  expect(page).toContain(`<iframe ${shown} `);
+  const address = /^<script src="([^"]+)" async><\/script>$/.exec(script ?? '')?.[1];
+  expect(address).toBe(`${embedUrl}/script.js`);
+  const got = await fetch(address!.replace(/^https?:\/\/[^/]+/, world.platform.url));
+  expect([got.status, got.headers.get('content-type')]).toEqual([200, expect.stringMatching(/javascript/)]);
+  for (const { code } of await codesOf('(playerProfileId: "background")'))
+    expect(code).toMatch(/\?profile=background("|$)/);
+  await maya.data(DELETE, { id });
+});
+
 it.each([
   ['WCH-16', { name: '' }, ['name'], 'NAME_REQUIRED'],
   ['WCH-01', { name: 'x'.repeat(41) }, ['name'], 'NAME_TOO_LONG'],
@@ -197,6 +233,8 @@ it('PRM-02 PRM-10 PRM-20 who may watch reads channels, and changes none and sees
   const librarian = await world.signIn('library@harbour.example');
   const id = WEB_CHANNEL_IDS.youth;
   expect((await librarian.data(ONE, { id })).webChannel.name).toBe('Youth');
+  const codes = 'query ($id: ID!) { webChannel(id: $id) { codes { kind } } }';
+  expect((await librarian.data(codes, { id })).webChannel.codes).toHaveLength(5);
   const write = await librarian.run(UPDATE, { input: { id, name: 'Mine' } });
   expect(write.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   const bandwidth = 'query ($id: ID!) { webChannel(id: $id) { bandwidth { bytes cost } } }';
