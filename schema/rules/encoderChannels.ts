@@ -40,6 +40,8 @@ function shown(value: unknown): string {
 }
 
 const deleteAfter = number()
+  // What a form has for nothing is empty text.
+  .transform((value: unknown, given: unknown) => (given === '' ? undefined : value))
   .typeError(CHANNEL_MESSAGES.deleteAfter)
   .required(CHANNEL_MESSAGES.deleteAfterRequired)
   .integer(CHANNEL_MESSAGES.deleteAfter)

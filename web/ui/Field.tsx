@@ -22,14 +22,21 @@ interface FieldProps<Value> {
   isRequired?: boolean;
   /** Most characters; counted down once a fifth of it is left. */
   limit?: number;
+  /** Emptied, it holds null in the place of an empty text. */
+  isNullable?: boolean;
   children: (control: FieldControl<Value>) => React.ReactNode;
 }
 
 /** A labelled field with its help, its count and its error, whatever control it holds. */
-export function Field<Value>({ name, label, help, isRequired, limit, children }: FieldProps<Value>) {
+export function Field<Value>(props: FieldProps<Value>) {
+  const { name, label, help, isRequired, limit, isNullable = false, children } = props;
   const { t } = useTranslation('ui');
   const id = useId();
-  const { input, meta } = useField<Value>(name, { allowNull: true });
+  const { input, meta } = useField<Value>(name, {
+    allowNull: true,
+    // Emptied, it stays among the values, where it would be left out else.
+    parse: (value) => (isNullable && value === '' ? (null as Value) : value),
+  });
   const submitError = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
   // A new error waits until the field is left; one that is shown goes as soon as it is mended, while typing. Were it
   // to go on leaving instead, the page would move under the pointer and the click that left the field would be lost.

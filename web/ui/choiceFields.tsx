@@ -8,6 +8,7 @@ interface NumberFieldProps {
   isRequired?: boolean;
   /** Written behind the number. */
   unit?: string;
+  isNullable?: boolean;
 }
 
 const WHOLE = /^-?\d{1,15}$/;
@@ -46,6 +47,7 @@ interface SelectFieldProps {
   label: string;
   help?: string;
   isRequired?: boolean;
+  isNullable?: boolean;
   options: readonly SelectOption[];
 }
 

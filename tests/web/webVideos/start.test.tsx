@@ -96,6 +96,16 @@ const addChannel = async (isChosen = true) => {
   await screen.findByRole('button', { name: 'Edit Main' });
 };
 
+test('WEB-06 a description that is emptied again is none', async () => {
+  const { inputs } = open();
+  await screen.findByDisplayValue('Lecture');
+  await write(/^Description/, 'Songs');
+  await write(/^Description/, '');
+  await addChannel();
+  await press('Start');
+  await waitFor(() => expect(inputs[0]).toMatchObject({ title: 'Lecture', description: null }));
+});
+
 test('WEB-03 WEB-06 a saved video starts on a web channel, as if live or from its beginning, in part', async () => {
   const { inputs } = open();
   await screen.findByDisplayValue('Lecture');

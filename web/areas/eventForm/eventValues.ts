@@ -102,8 +102,9 @@ function repeatOf(repeat: NonNullable<EventForm_EventFragment['repeat']>): Repea
   };
 }
 
-/** A field that was emptied holds nothing at all. */
-const orNull = (text: string | undefined) => text?.trim() || null;
+/** A text without what surrounds it; there may be none at all. */
+export const trimmed = (text: string | undefined) => text?.trim() ?? '';
+const orNull = (text: string | undefined) => trimmed(text) || null;
 
 /** What the form holds as the graph takes it. What the source does not use is left behind. */
 export function inputOf(values: EventValues): Omit<CreateEventInput, 'customerId'> {
@@ -111,7 +112,7 @@ export function inputOf(values: EventValues): Omit<CreateEventInput, 'customerId
   const isLive = usesEncoder(type);
   return {
     ...{ type, timezone, startLocal, encoderSettingsType },
-    name: values.name.trim(),
+    name: trimmed(values.name),
     description: orNull(values.description),
     duration: Number(values.duration),
     repeat: repeat && onlyChosen(repeat),
@@ -141,15 +142,15 @@ export const usesMedia = (type: EventType) => type === 'EXISTING_MEDIA' || type 
 
 /** Facebook and YouTube want a title and a description: those of the event, where they have none of their own (DST-01). */
 export function withUsualTexts(values: EventValues): EventValues {
-  const name = values.name.trim();
+  const name = trimmed(values.name);
   return {
     ...values,
     destinations: values.destinations.map((place) =>
       place.kind === 'FACEBOOK' || place.kind === 'YOUTUBE'
         ? {
             ...place,
-            title: place.title.trim() || name,
-            description: place.description.trim() || values.description.trim() || name,
+            title: trimmed(place.title) || name,
+            description: trimmed(place.description) || trimmed(values.description) || name,
           }
         : place,
     ),

@@ -116,7 +116,7 @@ function Row({ place, error, usualTitle, onEdit, onRemove }: RowProps) {
     place.startOffset !== 0 && t('later', { time: sayOffset(place.startOffset) }),
     place.stopOffset !== 0 && t('earlier', { time: sayOffset(place.stopOffset) }),
     place.isAutosaved && t('saved'),
-    place.scheduledPostDays !== '' && t('postAhead', { count: Number(place.scheduledPostDays) }),
+    Number(place.scheduledPostDays) > 0 && t('postAhead', { count: Number(place.scheduledPostDays) }),
   ].filter(Boolean);
   return (
     <li>

@@ -53,7 +53,7 @@ export function newDestination(kind: ChosenKind): DestinationValues {
 /** A destination as the graph takes it, once the rules have found it right. */
 export function inputOf(values: DestinationValues) {
   const { id, kind, hasButton, isCrossposted, isAutosaved, autoArchivePlaylistIds } = values;
-  const orNull = (text: string) => text.trim() || null;
+  const orNull = (text: string | undefined) => text?.trim() || null;
   return {
     ...{ id, kind, hasButton, isCrossposted, isAutosaved, autoArchivePlaylistIds },
     title: orNull(values.title),
@@ -68,8 +68,8 @@ export function inputOf(values: DestinationValues) {
     buttonText: hasButton ? orNull(values.buttonText) : null,
     buttonUrl: hasButton ? orNull(values.buttonUrl) : null,
     thumbnailFileId: orNull(values.thumbnailFileId),
-    startOffset: Number(values.startOffset),
-    stopOffset: Number(values.stopOffset),
-    scheduledPostDays: values.scheduledPostDays === '' ? null : Number(values.scheduledPostDays),
+    startOffset: Number(values.startOffset) || 0,
+    stopOffset: Number(values.stopOffset) || 0,
+    scheduledPostDays: Number(values.scheduledPostDays) || null,
   };
 }

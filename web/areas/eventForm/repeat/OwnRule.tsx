@@ -27,13 +27,16 @@ export function OwnRule() {
           <SelectField
             name="repeat.position"
             label={t('repeat.position')}
+            isNullable
             options={[
               { value: '', label: t('repeat.byDay') },
               ...POSITIONS.map((value) => ({ value, label: t(`repeat.say.positions.${value}`) })),
             ]}
           />
         )}
-        {isByMonth && !position && <NumberField name="repeat.dayOfMonth" label={t('repeat.dayOfMonth')} />}
+        {isByMonth && !position && (
+          <NumberField name="repeat.dayOfMonth" label={t('repeat.dayOfMonth')} isNullable />
+        )}
       </div>
       {(!isByMonth || position) && <WeekdayChoice />}
       <Toggles<number>

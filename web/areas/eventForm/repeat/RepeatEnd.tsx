@@ -36,7 +36,7 @@ export function RepeatEnd() {
         onChange={choose}
       />
       {ends === 'ON' && (
-        <Field<string> name="repeat.until" label={t('repeat.until')}>
+        <Field<string | null> name="repeat.until" label={t('repeat.until')} isNullable>
           {({ value, onChange, ...control }) => (
             <InputGroup
               {...control}
@@ -50,7 +50,7 @@ export function RepeatEnd() {
           )}
         </Field>
       )}
-      {ends === 'AFTER' && <NumberField name="repeat.count" label={t('repeat.count')} />}
+      {ends === 'AFTER' && <NumberField name="repeat.count" label={t('repeat.count')} isNullable />}
     </div>
   );
 }

@@ -76,7 +76,8 @@ export function DestinationsSection({ choices }: { choices: EventChoices }) {
             onSave={(kept) =>
               input.onChange(
                 open.at < places.length
-                  ? places.map((one, other) => (other === open.at ? { ...one, ...kept } : one))
+                  ? // As a whole: what it had before and is emptied now does not come back.
+                    places.map((one, other) => (other === open.at ? kept : one))
                   : [...places, kept],
               )
             }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useField, useForm } from 'react-final-form';
-import type { EventValues } from '../eventValues.ts';
+import { trimmed, type EventValues } from '../eventValues.ts';
 
 /** The encoder calls it as people do, until somebody says otherwise (EVT-03). */
 export function FollowName() {
@@ -9,7 +9,8 @@ export function FollowName() {
   const before = useRef(input.value);
   useEffect(() => {
     const { encoderScheduleName } = form.getState().values;
-    if (encoderScheduleName.trim() === before.current.trim()) form.change('encoderScheduleName', input.value);
+    if (trimmed(encoderScheduleName) === trimmed(before.current))
+      form.change('encoderScheduleName', input.value);
     before.current = input.value;
   }, [form, input.value]);
   return null;

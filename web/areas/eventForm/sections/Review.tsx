@@ -11,7 +11,7 @@ import { isSameClock } from '../../../time/zonedTime.ts';
 import { ZonedTime } from '../../../ui/ZonedTime.tsx';
 import { ReadinessTag } from '../../readiness/public/ReadinessTag.tsx';
 import { useChoices } from '../choicesContext.ts';
-import type { EventValues } from '../eventValues.ts';
+import { trimmed, type EventValues } from '../eventValues.ts';
 import { writeLength } from '../public/lengths.ts';
 import { useRepeatWords } from '../public/repeatWords.ts';
 import { instantOf } from '../public/wallTimes.ts';
@@ -30,7 +30,7 @@ export function Review({ children }: { children?: React.ReactNode }) {
     <section className="card event-review" aria-labelledby={id}>
       <h2 id={id}>
         <span className="visually-hidden">{t('sections.review')}: </span>
-        {values.name.trim() || t('review.noName')}
+        {trimmed(values.name) || t('review.noName')}
       </h2>
       <dl className="event-review__list">
         <dt>{t(values.repeat ? 'review.first' : 'review.when')}</dt>

@@ -46,7 +46,7 @@ export function inputOf(values: StartValues): StartWebVideoInput {
     values;
   return {
     ...{ mediaItemId: mediaId, contentDestinationId, webChannelId, title, playout },
-    description: description.trim() || null,
+    description: description?.trim() || null,
     startCue: startCue === null ? null : Number(startCue),
     stopCue: stopCue === null ? null : Number(stopCue),
     destinations: values.destinations.map((place) => {
