@@ -79,6 +79,8 @@ export const webPresetSchema = object({
   rightAudioChannel: channel('audioChannel')
     .nullable()
     .default(null)
+    // What a form has for no right side is empty text.
+    .transform((value: unknown, given: unknown) => (given === '' ? null : value))
     .test(
       'different',
       WEB_PRESET_MESSAGES.sameAudio,

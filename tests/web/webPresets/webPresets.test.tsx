@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CreateWebPresetPage } from '../../../web/areas/webPresets/CreateWebPresetPage.tsx';
 import { EditWebPresetPage } from '../../../web/areas/webPresets/EditWebPresetPage.tsx';
 import { WebPresetPage } from '../../../web/areas/webPresets/WebPresetPage.tsx';
@@ -141,6 +141,21 @@ it('WPR-05 WEB-05 a new one carries every field; without a right side its sound 
       deinterlace: true,
     },
   ]);
+});
+
+it('S-123 WPR-05 WEB-05 a preset whose sound is mono is changed and stays so', async () => {
+  const inputs: object[] = [];
+  open('/m1/edit', {
+    webPreset: mono,
+    updateWebPreset({ input }: { input: object }) {
+      inputs.push(input);
+      return { webPreset: mono, userErrors: [] };
+    },
+  });
+  await write(/^Name/, 'One side');
+  await click('Save changes');
+  await waitFor(() => expect(inputs).toHaveLength(1));
+  expect(inputs[0]).toMatchObject({ id: 'm1', name: 'One side', rightAudioChannel: null });
 });
 
 it('APP-23 an edit that is refused keeps its input', async () => {
