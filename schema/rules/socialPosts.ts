@@ -44,6 +44,10 @@ const text = () =>
     .nullable()
     .matches(/^[^<>]*$/, { message: POST_MESSAGES.brackets, excludeEmptyString: true });
 
+type Text = ReturnType<typeof text>;
+/** What was said of a button that is switched off counts for nothing. */
+const unsaid = (rule: Text) => rule.transform(() => null);
+
 function isWebAddress(url: string): boolean {
   return /^https?:\/\/[^\s/?#\\]+[^\s\\]*$/i.test(url) && URL.canParse(url);
 }
@@ -77,11 +81,19 @@ export const postFields = {
     .trim()
     .nullable()
     .max(POST_BUTTON_TEXT_MAX, POST_MESSAGES.buttonLong)
-    .when('hasButton', { is: true, then: (rule) => rule.required(POST_MESSAGES.buttonRequired) }),
+    .when('hasButton', {
+      is: true,
+      then: (rule) => rule.required(POST_MESSAGES.buttonRequired),
+      otherwise: unsaid,
+    }),
   buttonUrl: string()
     .trim()
     .nullable()
     .max(POST_BUTTON_URL_MAX, POST_MESSAGES.urlLong)
     .test('url', POST_MESSAGES.urlFormat, (url) => !url || isWebAddress(url))
-    .when('hasButton', { is: true, then: (rule) => rule.required(POST_MESSAGES.urlRequired) }),
+    .when('hasButton', {
+      is: true,
+      then: (rule) => rule.required(POST_MESSAGES.urlRequired),
+      otherwise: unsaid,
+    }),
 } as const;

@@ -52,7 +52,13 @@ test.each([
   ['DST-03', { title: 'x'.repeat(101) }, ['title YOUTUBE_TITLE_TOO_LONG']],
   ['DST-05', { hasButton: true, buttonUrl: 'https://a.example' }, ['buttonText POST_BUTTON_TEXT_REQUIRED']],
   ['DST-05', { hasButton: true, buttonUrl: 'https://a.example', buttonText: 'Twelve chars' }, []],
-  ['DST-05', { buttonText: 'Thirteen char' }, ['buttonText POST_BUTTON_TEXT_TOO_LONG']],
+  [
+    'DST-05',
+    { hasButton: true, buttonUrl: 'https://a.example', buttonText: 'Thirteen char' },
+    ['buttonText POST_BUTTON_TEXT_TOO_LONG'],
+  ],
+  ['DST-05', { hasButton: false, buttonText: 'Thirteen char' }, []],
+  ['DST-06', { hasButton: false, buttonUrl: 'javascript:1' }, []],
   ['DST-06', { hasButton: true, buttonText: 'Give' }, ['buttonUrl POST_BUTTON_URL_REQUIRED']],
   [
     'DST-06',

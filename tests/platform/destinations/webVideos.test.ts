@@ -218,7 +218,12 @@ describe.each(await backends())('web videos on $name', ({ start }) => {
       'buttonText',
       'POST_BUTTON_TEXT_REQUIRED',
     ],
-    ['DST-05', { buttonText: 'Thirteen char' }, 'buttonText', 'POST_BUTTON_TEXT_TOO_LONG'],
+    [
+      'DST-05',
+      { hasButton: true, buttonUrl: 'https://a.example', buttonText: 'Thirteen char' },
+      'buttonText',
+      'POST_BUTTON_TEXT_TOO_LONG',
+    ],
     ['DST-06', { hasButton: true, buttonText: 'Give' }, 'buttonUrl', 'POST_BUTTON_URL_REQUIRED'],
   ])('%s %j is refused at the change of a destination', async (_rule, change, field, reason) => {
     const { call, started, one } = world;

@@ -185,6 +185,34 @@ test('DST-05 DST-06 a call-to-action button needs a text of at most 12 character
   await waitFor(() => expect(inputOf(kept[0]!)).toMatchObject({ buttonText: 'Twelve chars' }));
 });
 
+test('DST-05 DST-06 what a button said counts for nothing once it is switched off', async () => {
+  const { kept } = open('EMBED');
+  await choose(/^Web channel/, 'w1');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Call-to-action/ }));
+  await write(/^Button text/, 'Thirteen char');
+  await write(/^Button address/, 'no address');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Call-to-action/ }));
+  await keep();
+  await waitFor(() =>
+    expect(inputOf(kept[0]!)).toMatchObject({ hasButton: false, buttonText: null, buttonUrl: null }),
+  );
+});
+
+test('DST-25 texts that are emptied again and a preset that is taken away are none', async () => {
+  const { kept } = open('EMBED');
+  await choose(/^Web channel/, 'w1');
+  await choose(/^Web preset/, 'p1');
+  await choose(/^Web preset/, '');
+  for (const name of [/^Title/, /^Description/]) {
+    await write(name, 'Vespers');
+    await write(name, '');
+  }
+  await keep();
+  await waitFor(() =>
+    expect(inputOf(kept[0]!)).toMatchObject({ webPresetId: null, title: null, description: null }),
+  );
+});
+
 test.each([
   ['0', false],
   ['1', true],

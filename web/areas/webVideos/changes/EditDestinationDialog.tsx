@@ -72,7 +72,11 @@ export function EditDestinationDialog({ video, onClose }: { video: WebVideo; onC
               buttonUrl !== initialValues.buttonUrl;
             const input = {
               ...{ id, title: values.title, description: values.description?.trim() || null },
-              ...(isButton && { hasButton, buttonText: buttonText || null, buttonUrl: buttonUrl || null }),
+              ...(isButton && {
+                hasButton,
+                buttonText: (hasButton && buttonText) || null,
+                buttonUrl: (hasButton && buttonUrl) || null,
+              }),
               ...(values.thumbnailUrl !== initialValues.thumbnailUrl && {
                 thumbnailFileId: thumbnailFileId || null,
               }),
