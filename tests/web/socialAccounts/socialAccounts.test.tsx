@@ -244,6 +244,25 @@ test('S-196 SOC-06 a removal names the linked destinations before it is confirme
   expect(screen.queryByRole('link', { name: 'Church page' })).toBeNull();
 });
 
+test('S-196 SOC-06 while the linked destinations could not be read nothing is removed, and they can be read again', async () => {
+  let isDown = true;
+  const uses = () => {
+    if (isDown) throw new Error('Down.');
+    return [{ kind: 'DESTINATION', id: 'x', name: 'Sunday page', startsAt: null }];
+  };
+  open(LIST, { socialAccount: { ...facebook, uses } });
+  await click('Remove Church page');
+  const asked = within(await screen.findByRole('alertdialog'));
+  const retry = await asked.findByRole('button', { name: 'Try again' });
+  const remove = asked.getByRole<HTMLButtonElement>('button', { name: 'Remove' });
+  expect(remove.disabled).toBe(true);
+  expect(asked.queryByText(/it will not be removed/)).toBeNull();
+  isDown = false;
+  fireEvent.click(retry);
+  expect(await asked.findByText('Sunday page')).toBeTruthy();
+  expect(remove.disabled).toBe(false);
+});
+
 test('S-196 SOC-06 while a destination runs with it, it stays, and the refusal names that', async () => {
   open(LIST, {
     removeSocialAccount: () => ({
