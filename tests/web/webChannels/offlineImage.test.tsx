@@ -27,10 +27,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+const onClose = jest.fn();
 function open(userErrors: object[] = []) {
   const inputs: object[] = [];
+  onClose.mockClear();
   const Dialog = () => (
-    <OfflineImageDialog channel={{ id: 'w1', name: 'Main', offlineContent }} onClose={() => undefined} />
+    <OfflineImageDialog channel={{ id: 'w1', name: 'Main', offlineContent }} onClose={onClose} />
   );
   openPage(
     '/image',
@@ -70,4 +72,22 @@ test('S-185 LIB-04 what is no picture is refused at once, and nothing is sent', 
   expect(await dialog.findByRole('alert')).toBeTruthy();
   expect(drawn).not.toHaveBeenCalled();
   expect(inputs).toEqual([]);
+});
+
+test('S-185 a picture that was chosen and not saved is not lost unasked', async () => {
+  open();
+  const dialog = await choose(picture);
+  await dialog.findByRole('slider', { name: 'Part that is shown' });
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Close without saving?' }));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(asked.getByRole('button', { name: 'Close without saving' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('S-185 without a picture it closes at once', async () => {
+  open();
+  const dialog = within(await screen.findByRole('dialog', { name: /Main/ }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

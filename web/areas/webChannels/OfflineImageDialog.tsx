@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogBody, DialogFooter, FileInput, Slider } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, FileInput, Slider } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../ui/Toasts.tsx';
+import { TypedDialog } from '../../ui/TypedDialog.tsx';
 import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { base64Of } from '../media/public/picture.ts';
 import { usePictureProblem, usePreview } from '../media/public/usePicture.ts';
@@ -60,56 +61,65 @@ export function OfflineImageDialog({ channel, onClose }: OfflineImageDialogProps
     onClose();
   };
   return (
-    <Dialog
+    <TypedDialog
       className="web-channel-dialog"
-      isOpen
       title={t('image.title', { name: channel.name })}
-      onClose={isBusy ? undefined : onClose}
+      isTyped={picture !== undefined}
+      isSaving={isBusy}
       canOutsideClickClose={false}
-      transitionDuration={120}
+      onClose={onClose}
     >
-      <DialogBody>
-        <div className="web-channel-upload">
-          {preview && <img className="web-channel-image" src={preview} alt={t('image.preview')} />}
-          <FileInput
-            text={t('image.choose')}
-            buttonText={t('image.browse')}
-            inputProps={{ accept: 'image/jpeg,image/png', 'aria-label': t('image.choose') }}
-            onInputChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) void choose(file);
-            }}
-          />
-          <p className="muted">{t('image.rule')}</p>
-          {picture && (
-            <div className="field">
-              <span className="field__label">{t('image.crop')}</span>
-              <Slider
-                min={0}
-                max={1}
-                stepSize={0.05}
-                labelRenderer={false}
-                value={at}
-                handleHtmlProps={{ 'aria-label': t('image.crop') }}
-                onChange={(place) => void cut(picture, place)}
+      {(close) => (
+        <>
+          <DialogBody>
+            <div className="web-channel-upload">
+              {preview && <img className="web-channel-image" src={preview} alt={t('image.preview')} />}
+              <FileInput
+                text={t('image.choose')}
+                buttonText={t('image.browse')}
+                inputProps={{ accept: 'image/jpeg,image/png', 'aria-label': t('image.choose') }}
+                onInputChange={({ currentTarget }) => {
+                  const [file] = currentTarget.files ?? [];
+                  if (file) void choose(file);
+                }}
               />
+              <p className="muted">{t('image.rule')}</p>
+              {picture && (
+                <div className="field">
+                  <span className="field__label">{t('image.crop')}</span>
+                  <Slider
+                    min={0}
+                    max={1}
+                    stepSize={0.05}
+                    labelRenderer={false}
+                    value={at}
+                    handleHtmlProps={{ 'aria-label': t('image.crop') }}
+                    onChange={(place) => void cut(picture, place)}
+                  />
+                </div>
+              )}
+              {problem && (
+                <p className="field__error" role="alert">
+                  {problem}
+                </p>
+              )}
             </div>
-          )}
-          {problem && (
-            <p className="field__error" role="alert">
-              {problem}
-            </p>
-          )}
-        </div>
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button text={t('image.cancel')} onClick={onClose} disabled={isBusy} />
-            <Button intent="primary" text={t('image.save')} loading={isBusy} onClick={() => void save()} />
-          </>
-        }
-      />
-    </Dialog>
+          </DialogBody>
+          <DialogFooter
+            actions={
+              <>
+                <Button text={t('image.cancel')} onClick={close} disabled={isBusy} />
+                <Button
+                  intent="primary"
+                  text={t('image.save')}
+                  loading={isBusy}
+                  onClick={() => void save()}
+                />
+              </>
+            }
+          />
+        </>
+      )}
+    </TypedDialog>
   );
 }
