@@ -187,6 +187,22 @@ it('S-178 DST-17 DST-20 stops those that are chosen of what is on air, by one re
   await waitFor(() => expect(inputs).toEqual([{ customerId: HARBOUR.id, ids: ['d1'] }]));
 });
 
+it('S-178 DST-17 those that were not stopped are told by name, in the words of the reader', async () => {
+  const refusal = { code: 'STATE', reason: 'DESTINATION_STOPPED_EARLY', parameters: [], field: null };
+  const results = [
+    {
+      ...{ contentDestinationId: 'd1', contentDestination: null },
+      userErrors: [{ ...refusal, message: 'As the service says it.' }],
+    },
+  ];
+  open(video(), 'stopContentDestinations', { results });
+  await choose('Stop 2 destinations');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop destinations' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Stop 2 destinations' }));
+  expect(await screen.findByText(/: It was stopped before it was on air\.$/)).toBeTruthy();
+  expect(screen.queryByText(/As the service says it/)).toBeNull();
+});
+
 const RUNNING = [
   ['STARTED', true],
   ['STOPPED', false],

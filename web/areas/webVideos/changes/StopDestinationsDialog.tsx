@@ -1,6 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadReasons, problemText, type Problem } from '../../../kernel/reasons.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { destinationName } from '../../../ui/destinationName.ts';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
@@ -36,7 +37,7 @@ export function StopDestinationsDialog({ destinations, customerId, onClose }: St
       return next;
     });
   const confirm = async () => {
-    let results: readonly { contentDestinationId: string; userErrors: readonly { message: string }[] }[] = [];
+    let results: readonly { contentDestinationId: string; userErrors: readonly Problem[] }[] = [];
     const outcome = await run(
       () => stop({ variables: { input: { customerId, ids } } }),
       (data) => {
@@ -47,11 +48,13 @@ export function StopDestinationsDialog({ destinations, customerId, onClose }: St
     if (!outcome.ok) return refusalText(outcome);
     const refused = results.filter(({ userErrors }) => userErrors.length > 0);
     if (refused.length > 0) {
+      await loadReasons();
       toasts.show({
         intent: 'danger',
         message: t('stopMany.failed', { count: refused.length }),
         details: refused.map(
-          ({ contentDestinationId: id, userErrors }) => `${nameOf(id)}: ${userErrors[0]?.message ?? ''}`,
+          ({ contentDestinationId: id, userErrors: [problem] }) =>
+            `${nameOf(id)}: ${problem ? problemText(problem) : ''}`,
         ),
       });
     }
