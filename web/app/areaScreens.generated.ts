@@ -43,7 +43,7 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   dashboard: ['dashboard', 'readiness', 'things', 'webVideos'],
   destinationGroups: ['destinationGroups'],
   createDestinationGroup: ['destinationForm', 'destinationGroups', 'problems'],
-  destinationGroup: ['destinationGroups'],
+  destinationGroup: ['destinationForm', 'destinationGroups'],
   editDestinationGroup: ['destinationForm', 'destinationGroups', 'problems'],
   encoderChannels: ['encoderSettings'],
   createEncoderChannel: ['encoderSettings', 'problems'],

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CreateGroupPage } from '../../../web/areas/destinationGroups/CreateGroupPage.tsx';
 import { EditGroupPage } from '../../../web/areas/destinationGroups/EditGroupPage.tsx';
+import { GroupPage } from '../../../web/areas/destinationGroups/GroupPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 import { page, withMedia } from '../media/mediaFixture.ts';
@@ -9,6 +10,7 @@ const LIST = '/settings/destination-groups';
 const ROUTES = [
   { path: `${LIST}/create`, Component: CreateGroupPage },
   { path: `${LIST}/:uuid/edit`, Component: EditGroupPage },
+  { path: `${LIST}/:uuid`, Component: GroupPage },
 ];
 const post = {
   ...{ title: 'Evening', description: 'Songs', accountId: 's1', privacy: 'PUBLIC' },
@@ -31,7 +33,7 @@ const MANAGER = ['MANAGE_DESTINATION_GROUPS', 'MANAGE_SOCIAL_MEDIA'];
 const NOT_ALLOWED =
   'Channels and pages of social media accounts are added by people who manage these accounts. Those that the group has stay.';
 
-function open(path: string, permissions: string[], capabilities = ['socialMediaAccounts']) {
+function open(path: string, permissions: string[], capabilities = ['socialMediaAccounts'], group = evening) {
   const inputs: object[] = [];
   const save = ({ input }: { input: object }) => {
     inputs.push(input);
@@ -49,10 +51,10 @@ function open(path: string, permissions: string[], capabilities = ['socialMediaA
         ]),
       }),
       socialAccount: ({ id }: { id: string }) => ({
-        id,
+        ...{ id, name: 'Harbour Street' },
         destinations: id === 's1' ? [{ id: 'UC1', name: 'Street' }] : [{ id: '77', name: 'Parish' }],
       }),
-      destinationGroup: evening,
+      destinationGroup: group,
       ...{ createDestinationGroup: save, updateDestinationGroup: save },
     },
     ROUTES,
@@ -132,4 +134,32 @@ test('an organisation without social media accounts reads so', async () => {
   const { graph } = open(`${LIST}/create`, MANAGER, []);
   expect(await screen.findByText('Your organization has no social media accounts to add from.')).toBeTruthy();
   expect(graph.asked()).not.toContain('DestinationFormAccounts');
+});
+
+const parish = {
+  ...{ id: 'p2', kind: 'FACEBOOK', destinationId: '77', name: 'Parish' },
+  ...{ title: 'Vespers', description: 'Songs of the week', accountId: 's2', privacy: 'ORG' },
+  ...{ publishStatus: 'UNPUBLISHED', isCrossposted: true, hasButton: true },
+  ...{ buttonText: 'Give', buttonUrl: 'https://give.example' },
+};
+
+test('S-085 GRP-06 the page of a group tells all that it says at Facebook and YouTube', async () => {
+  open(`${LIST}/g1`, MANAGER, undefined, { ...evening, destinations: [parish as never] });
+  const place = within((await screen.findByText('Parish')).closest('li')!);
+  await place.findByText('Harbour Street');
+  const said = place.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(said).toEqual([
+    ...['Vespers', 'Songs of the week', 'Harbour Street', 'The organization', 'Not published', 'Yes'],
+    'Give · https://give.example',
+  ]);
+});
+
+test('S-085 PRM-06 who may not read accounts is not told the name of one', async () => {
+  const { graph } = open(`${LIST}/g1`, ['MANAGE_DESTINATION_GROUPS']);
+  const place = within((await screen.findByText('Street')).closest('li')!);
+  const said = place.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(said).toEqual([
+    ...['Evening', 'Songs', 'Your role does not show social media accounts.', 'Everybody', 'Published', 'No'],
+  ]);
+  expect(graph.asked()).not.toContain('GroupAccount');
 });

@@ -28,7 +28,7 @@ const REGIONS = [
 ];
 const channel = (id: string, name: string, change: object = {}) => ({
   ...{ id, name, description: null, loadBalancer: `lb-${id}`, region: REGIONS[0] },
-  embedKey: `key-${id}`,
+  ...{ type: 'PUBLIC', embedKey: `key-${id}` },
   embedUrl: `https://media.example/embed/key-${id}`,
   embedType: 'IFRAME',
   hlsUrl: null as string | null,
@@ -101,6 +101,14 @@ it('WCH-11 WCH-12 the list tells name, region, embed id, offline content and wha
   for (const text of ['hidden', 'Previous event: Last week'])
     expect(within(rows[1]!).getByText(text)).toBeTruthy();
   expect(within(rows[2]!).getByText('Nothing')).toBeTruthy();
+});
+
+it('S-118 WCH-11 the page of a channel tells its uuid, its type and that it gives out no stream addresses', async () => {
+  open('/m');
+  const details = within(await screen.findByRole('region', { name: 'Details' }));
+  const valueOf = (term: string) => details.getByText(term).nextElementSibling?.textContent;
+  const terms = ['Channel ID', 'Type', 'HLS URL', 'DASH URL'];
+  expect(terms.map(valueOf)).toEqual(['m', 'Public', 'Off', 'Off']);
 });
 
 it('LST-01 LST-02 filter and sort of the address are asked of the graph', async () => {

@@ -1,12 +1,14 @@
 import { Tag } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router-dom';
+import { isSocial } from '../../../schema/rules/socialPosts.ts';
 import { useScreens, type ScreenName } from '../../kernel/screen.ts';
 import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { ThingLink } from '../../ui/ThingLink.tsx';
 import type { Group_DestinationFragment, Group_GroupFragment } from './Groups.generated.ts';
 import { placeKey } from './groupValues.ts';
+import { PostDetails } from './PostDetails.tsx';
 import './destinationGroups.css';
 
 /** The screen that shows a destination of each kind. */
@@ -60,9 +62,9 @@ export function GroupDetails({ group }: { group: Group_GroupFragment }) {
             <li key={placeKey(place)}>
               <span className="group-places__name">
                 <PlaceLink {...place} />
-                {place.title && <span className="muted">{place.title}</span>}
               </span>
               <Tag minimal>{t(`kinds.${place.kind}`)}</Tag>
+              {isSocial(place.kind) && <PostDetails place={place} />}
             </li>
           ))}
         </ul>

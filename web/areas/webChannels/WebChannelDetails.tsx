@@ -20,6 +20,8 @@ export function WebChannelDetails({ channel }: { channel: WebChannel_ChannelFrag
     <section className="card" aria-label={t('tabs.details')}>
       <DetailsList
         rows={[
+          [t('fields.id'), <Mono key="id">{channel.id}</Mono>],
+          [t('fields.type'), t(`types.${channel.type}`)],
           [t('fields.loadBalancer'), <Mono key="lb">{channel.loadBalancer}</Mono>],
           [t('fields.embedId'), <Mono key="embed">{channel.embedKey}</Mono>],
           [t('fields.region'), channel.region?.name ?? '–'],
@@ -28,9 +30,7 @@ export function WebChannelDetails({ channel }: { channel: WebChannel_ChannelFrag
           [t('fields.offline'), <Offline key="offline" content={offlineContent} />],
           [t('fields.embedType'), t(`embed.${channel.embedType}`)],
           [t('fields.hls'), channel.hlsUrl ? <Mono key="hls">{channel.hlsUrl}</Mono> : t('off')],
-          ...(channel.dashUrl
-            ? [[t('fields.dash'), <Mono key="dash">{channel.dashUrl}</Mono>] as [string, React.ReactNode]]
-            : []),
+          [t('fields.dash'), channel.dashUrl ? <Mono key="dash">{channel.dashUrl}</Mono> : t('off')],
           [t('fields.logo'), yes(channel.hasLogo)],
           [t('fields.subtitles'), yes(channel.hasSubtitles)],
           [t('fields.qrDetection'), yes(channel.hasQrDetection)],
