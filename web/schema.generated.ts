@@ -2281,6 +2281,8 @@ export type Reason =
   | 'EVENT_DESCRIPTION_TOO_LONG'
   /** An event can have at most `limit` destinations of its own. */
   | 'EVENT_DESTINATIONS_TOO_MANY'
+  /** Another kind of destination is another destination. Remove this one and add the other. */
+  | 'EVENT_DESTINATION_KIND'
   /** The destination has to start before it stops: it would start after `start` minutes and stop after `stop`. */
   | 'EVENT_DESTINATION_NOTHING_LEFT'
   /** A replay needs at least one destination. */
@@ -4235,6 +4237,11 @@ export type ViewerTimeUnit =
   | 'MONTH'
   /** A week, from Monday on. */
   | 'WEEK';
+
+/** Whom a web channel is for. */
+export type WebChannelType =
+  /** Everybody who has its address. */
+  | 'PUBLIC';
 
 /** Ways to put a web channel into a page. */
 export type WebEmbedType =

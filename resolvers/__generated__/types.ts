@@ -8201,6 +8201,8 @@ export type Reason =
   | 'EVENT_DESCRIPTION_TOO_LONG'
   /** An event can have at most `limit` destinations of its own. */
   | 'EVENT_DESTINATIONS_TOO_MANY'
+  /** Another kind of destination is another destination. Remove this one and add the other. */
+  | 'EVENT_DESTINATION_KIND'
   /** The destination has to start before it stops: it would start after `start` minutes and stop after `stop`. */
   | 'EVENT_DESTINATION_NOTHING_LEFT'
   /** A replay needs at least one destination. */
@@ -11846,10 +11848,10 @@ export type WebChannel = Created & Node & Usable & {
   activeContent?: Maybe<ActiveContent>;
   /** What its viewers were sent, from one day to another, both included. Needs the right to see bandwidth of web channels. */
   bandwidth?: Maybe<WebChannelBandwidth>;
-  /** When it was created. */
-  createdAt: Scalars['DateTime']['output'];
   /** What to paste, one for each way to put its player into a page. */
   codes: Array<WebEmbedCode>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
   /** DASH address, likewise. */
   dashUrl?: Maybe<Scalars['URL']['output']>;
   /** Days for which its recordings are kept. */
@@ -11901,14 +11903,14 @@ export type WebChannelBandwidthArgs = {
   start?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What the viewers of a web channel were sent. */
-export type WebChannelBandwidth = {
 
 /** A page on the web that plays what an organisation sends to it. */
 export type WebChannelCodesArgs = {
   playerProfileId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What the viewers of a web channel were sent. */
+export type WebChannelBandwidth = {
   __typename?: 'WebChannelBandwidth';
   /** Bytes. */
   bytes: Scalars['Float']['output'];
@@ -11952,8 +11954,6 @@ export type WebChannelType =
   /** Everybody who has its address. */
   | 'PUBLIC';
 
-/** Ways to put a web channel into a page. */
-export type WebEmbedType =
 /** What to paste into a page for its web channel. */
 export type WebEmbedCode = {
   __typename?: 'WebEmbedCode';
@@ -11963,6 +11963,8 @@ export type WebEmbedCode = {
   kind: WebEmbedType;
 };
 
+/** Ways to put a web channel into a page. */
+export type WebEmbedType =
   /** A frame as wide as its place, for pages that know no aspect ratio. */
   | 'ALTERNATIVE_IFRAME'
   /** A frame of a fixed size. */
@@ -13262,9 +13264,9 @@ export type ResolversTypes = {
   WebChannelEdge: ResolverTypeWrapper<Omit<WebChannelEdge, 'node'> & { node: ResolversTypes['WebChannel'] }>;
   WebChannelPayload: ResolverTypeWrapper<Omit<WebChannelPayload, 'webChannel'> & { webChannel?: Maybe<ResolversTypes['WebChannel']> }>;
   WebChannelType: WebChannelType;
+  WebEmbedCode: ResolverTypeWrapper<WebEmbedCode>;
   WebEmbedType: WebEmbedType;
   WebPreset: ResolverTypeWrapper<WebPresetRecord>;
-  WebEmbedCode: ResolverTypeWrapper<WebEmbedCode>;
   WebPresetConnection: ResolverTypeWrapper<Omit<WebPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WebPresetEdge']>, nodes: Array<ResolversTypes['WebPreset']> }>;
   WebPresetEdge: ResolverTypeWrapper<Omit<WebPresetEdge, 'node'> & { node: ResolversTypes['WebPreset'] }>;
   WebPresetPayload: ResolverTypeWrapper<Omit<WebPresetPayload, 'webPreset'> & { webPreset?: Maybe<ResolversTypes['WebPreset']> }>;
@@ -13820,9 +13822,9 @@ export type ResolversParentTypes = {
   WebChannelConnection: Omit<WebChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WebChannelEdge']>, nodes: Array<ResolversParentTypes['WebChannel']> };
   WebChannelEdge: Omit<WebChannelEdge, 'node'> & { node: ResolversParentTypes['WebChannel'] };
   WebChannelPayload: Omit<WebChannelPayload, 'webChannel'> & { webChannel?: Maybe<ResolversParentTypes['WebChannel']> };
+  WebEmbedCode: WebEmbedCode;
   WebPreset: WebPresetRecord;
   WebPresetConnection: Omit<WebPresetConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WebPresetEdge']>, nodes: Array<ResolversParentTypes['WebPreset']> };
-  WebEmbedCode: WebEmbedCode;
   WebPresetEdge: Omit<WebPresetEdge, 'node'> & { node: ResolversParentTypes['WebPreset'] };
   WebPresetPayload: Omit<WebPresetPayload, 'webPreset'> & { webPreset?: Maybe<ResolversParentTypes['WebPreset']> };
   WebVideoDestinationInput: WebVideoDestinationInput;
@@ -16889,9 +16891,9 @@ export type WebChannelResolvers<ContextType = GraphContext, ParentType extends R
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['WebChannel']> | FederationReferenceType, FederationReferenceType, ContextType>;
   activeContent?: Resolver<Maybe<ResolversTypes['ActiveContent']>, ParentType, ContextType>;
   bandwidth?: Resolver<Maybe<ResolversTypes['WebChannelBandwidth']>, ParentType, ContextType, Partial<WebChannelBandwidthArgs>>;
+  codes?: Resolver<Array<ResolversTypes['WebEmbedCode']>, ParentType, ContextType, Partial<WebChannelCodesArgs>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dashUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  codes?: Resolver<Array<ResolversTypes['WebEmbedCode']>, ParentType, ContextType, Partial<WebChannelCodesArgs>>;
   deleteAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   embedKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16938,13 +16940,13 @@ export type WebChannelPayloadResolvers<ContextType = GraphContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type WebPresetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebPreset'] = ResolversParentTypes['WebPreset'], FederationReferenceType extends FederationReferenceTypes['WebPreset'] = FederationReferenceTypes['WebPreset']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['WebPreset']> | FederationReferenceType, FederationReferenceType, ContextType>;
 export type WebEmbedCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebEmbedCode'] = ResolversParentTypes['WebEmbedCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['WebEmbedType'], ParentType, ContextType>;
 };
 
+export type WebPresetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebPreset'] = ResolversParentTypes['WebPreset'], FederationReferenceType extends FederationReferenceTypes['WebPreset'] = FederationReferenceTypes['WebPreset']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['WebPreset']> | FederationReferenceType, FederationReferenceType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -17377,9 +17379,9 @@ export type Resolvers<ContextType = GraphContext> = {
   WebChannelConnection?: WebChannelConnectionResolvers<ContextType>;
   WebChannelEdge?: WebChannelEdgeResolvers<ContextType>;
   WebChannelPayload?: WebChannelPayloadResolvers<ContextType>;
+  WebEmbedCode?: WebEmbedCodeResolvers<ContextType>;
   WebPreset?: WebPresetResolvers<ContextType>;
   WebPresetConnection?: WebPresetConnectionResolvers<ContextType>;
-  WebEmbedCode?: WebEmbedCodeResolvers<ContextType>;
   WebPresetEdge?: WebPresetEdgeResolvers<ContextType>;
   WebPresetPayload?: WebPresetPayloadResolvers<ContextType>;
   WebVideoDownload?: WebVideoDownloadResolvers<ContextType>;

@@ -12,6 +12,7 @@ export const EVENT_DESTINATIONS_MAX = 50;
 export const EVENT_DESTINATION_MESSAGES = {
   many: say('EVENT_DESTINATIONS_TOO_MANY', { limit: EVENT_DESTINATIONS_MAX }),
   unknown: say('EVENT_DESTINATION_UNKNOWN'),
+  kindStays: say('EVENT_DESTINATION_KIND'),
   /** Names when it would be on air, in minutes after the beginning of the content. */
   nothingLeft: ({ from, to }: { from: number; to: number }) =>
     say('EVENT_DESTINATION_NOTHING_LEFT', { start: minutes(from), stop: minutes(to) }),

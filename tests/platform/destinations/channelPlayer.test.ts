@@ -171,7 +171,7 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
     expect((await order()).key).toBe(key);
   });
 
-  it('S-156 EVT-26 while nothing is shown it tells when the next event begins for its viewers, unless that is paused or not for them', async () => {
+  it('S-156 EVT-26 DST-25 while nothing is shown it tells when the next event begins for its viewers, unless that is paused or not for them', async () => {
     const { db } = platform.services;
     const beginsAt = async () => (await order()).beginsAt;
     const scheduleId = randomUUID();
@@ -187,7 +187,9 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
     expect(await beginsAt()).toBe(at(12).toISOString());
     const setDestination = (values: Partial<typeof contentDestinations.$inferInsert>) =>
       db.update(contentDestinations).set(values).where(eq(contentDestinations.id, id));
-    await setDestination({ privacy: 'private' });
+    await setDestination({ startAt: at(20) });
+    expect(await beginsAt()).toBe(at(22).toISOString());
+    await setDestination({ startAt: null, privacy: 'private' });
     expect(await beginsAt()).toBeNull();
     await setDestination({ privacy: 'public' });
     await db.update(schedules).set({ paused: true }).where(eq(schedules.uuid, scheduleId));
@@ -271,11 +273,12 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
     const look = dataIn((await page(`?profile=${id}`)).text);
     expect(look).toMatchObject({
       autoplay: true,
+      loop: false,
       muted: true,
       restrictWhenLive: true,
       qrClickLabel: 'Give now',
     });
-    expect(dataIn((await page()).text)).toMatchObject({ autoplay: false, restrictWhenLive: false });
+    expect(dataIn((await page()).text)).toMatchObject({ autoplay: false, restrictWhenLive: false, loop: true });
     const script = await get(`/embed/${channel.embedId}/script.js?profile=${id}`);
     expect(script.text).toContain(`/embed/${channel.embedId}?profile=${id}`);
   });

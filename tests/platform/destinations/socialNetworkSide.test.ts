@@ -119,7 +119,8 @@ describe('another title and description', () => {
   test('C-128 DST-25 Facebook is told them of what is there already, and not what stays as it is', async () => {
     const id = await there('FACEBOOK');
     expect((await change(id, SAID)).status).toBe(200);
-    expect(toldOf('FACEBOOK')).toEqual([SAID]);
+    const { buttonUrl: link, buttonText: link_title } = BUTTON;
+    expect(toldOf('FACEBOOK')).toMatchObject([{ ...SAID, call_to_action: { value: { link, link_title } } }]);
     expect((await change(id, { ...SAID, buttonText: 'Give' })).status).toBe(200);
     expect(toldOf('FACEBOOK')).toHaveLength(1);
     expect(await world.read(id)).toMatchObject(SAID);
@@ -218,6 +219,47 @@ describe('another title and description', () => {
     expect((await publish(id, { publishState: 'published' })).status).toBe(200);
     await told(id, true);
     expect(changes(kind)).toEqual([HIDDEN[kind], SHOWN[kind]]);
+  });
+
+  test('DST-07 a button that is changed while it is on air is told three minutes later, and once', async () => {
+    const id = await onAir('YOUTUBE', 'published');
+    const descriptions = () =>
+      toldAt('PUT', /^liveBroadcasts\?/).map((told) => (told.snippet as { description: string }).description);
+    const changed = await world.call('PATCH', `/api/v3/contentdestinations/${id}`, BUTTON);
+    expect(changed.status).toBe(200);
+    platform.clock.advance(2 * 60_000);
+    await world.run(socialFigures);
+    expect(descriptions()).toEqual([]);
+    platform.clock.advance(60_000);
+    const isSeen = async () => {
+      await world.run(socialFigures);
+      return (await world.read(id)).hasButton;
+    };
+    await until(isSeen, 'the network to be told of the button');
+    await world.run(socialFigures);
+    expect(descriptions()).toEqual(['Live\n\nGive now: https://harbour.example/give']);
+    expect(await world.read(id)).toMatchObject({ ...BUTTON, buttonChangesAt: null });
+  });
+
+  test.each(KINDS)('STM-10 %s hides and shows what has ended, at once, or refuses it', async (kind) => {
+    const id = await onAir(kind, 'published');
+    expect((await world.call('POST', `/api/v3/contentdestinations/${id}/stop`)).status).toBeLessThan(300);
+    await world.becomes(id, 'stopped');
+    tap.told.length = 0;
+    expect((await publish(id, { publishState: 'unpublished' })).status).toBe(200);
+    expect(changes(kind)).toEqual([HIDDEN[kind]]);
+    const { db } = platform.services;
+    const here = eq(socialLives.contentDestinationId, id);
+    const { liveVideoId } = (await world.liveOf(id))!;
+    await db.update(socialLives).set({ liveVideoId: 'elsewhere' }).where(here);
+    const refused = { status: 409, body: { reason: 'SOCIAL_ACCESS_ERROR' } };
+    expect(await publish(id, { publishState: 'published' })).toMatchObject(refused);
+    expect(await world.read(id)).toMatchObject({ publishStatus: 'unpublished' });
+    await db.update(socialLives).set({ liveVideoId }).where(here);
+    tap.told.length = 0;
+    expect((await publish(id, { publishState: 'published' })).status).toBe(200);
+    const { privacy, ...shown } = { privacy: undefined, ...SHOWN[kind] };
+    expect(changes(kind)).toEqual([kind === 'FACEBOOK' ? { privacy } : shown]);
   });
 
   test('STM-03 is fed again by itself after its line was cut, and stays the same live video', async () => {

@@ -113,6 +113,21 @@ describe('STM-13 EVT-23 the time in which an event can be edited', () => {
     expect(await call('GET', path)).toMatchObject({ status: 200, body: { ...schedule, title: null } });
   });
 
+  it('DST-11 C-121 C-115 a destination keeps its kind, with which its post went there; another in its place is another', async () => {
+    const event = await created();
+    const [{ id }] = event.destinations as [DestinationScheduleRecord];
+    const path = `/api/v3/destinationschedules/${id}`;
+    expect(await call('PATCH', path, { kind: 'SAVEONLY', webChannelId: null })).toMatchObject({
+      status: 400,
+      body: { reason: 'EVENT_DESTINATION_KIND', field: 'kind' },
+    });
+    expect((await call('PATCH', path, { kind: 'EMBED', title: 'Other' })).status).toBe(200);
+    const { body } = await call<ScheduleRecord>('PATCH', of(event), {
+      destinations: [{ id, kind: 'SAVEONLY' }],
+    });
+    expect(body.destinations).toMatchObject([{ kind: 'SAVEONLY', id: expect.not.stringMatching(id) }]);
+  });
+
   it('C-121 C-122 of a destination ends five minutes before its own start', async () => {
     const event = await created({
       destinations: [{ kind: 'EMBED', webChannelId: WEB_CHANNEL_IDS.youth, startOffset: 2 * MINUTE }],
