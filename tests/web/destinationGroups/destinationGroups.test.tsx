@@ -35,12 +35,17 @@ const youth = {
   ...{ encoderChannel: null, destinations: [] },
 };
 
-const open = (path: string, answers: object = {}, roles: string[] = ['EVENT_ADMIN']) =>
+const open = (
+  path: string,
+  answers: object = {},
+  roles: string[] = ['EVENT_ADMIN'],
+  capabilities: string[] = ['destinationGroups'],
+) =>
   openPage(
     path,
     {
       viewer: viewer({
-        permissions: ['MANAGE_DESTINATION_GROUPS'],
+        ...{ permissions: ['MANAGE_DESTINATION_GROUPS'], capabilities },
         user: { id: 'u1', userName: 'x@harbour.example', firstName: 'X', lastName: 'Y', roles },
       }),
       customer: withMedia([], {
@@ -95,6 +100,20 @@ test.each([
   open(LIST, {}, [role]);
   await screen.findByRole('link', { name: 'Sunday' });
   expect(screen.queryAllByRole('link', { name: 'Create group' })).toHaveLength(ways);
+});
+
+test('S-083 S-085 a plan that changes no groups has no button that does', async () => {
+  open(LIST, {}, ['EVENT_ADMIN'], []);
+  fireEvent.click(await screen.findByRole('link', { name: 'Sunday' }));
+  await screen.findByRole('tab', { name: /^Used by/ });
+  expect(screen.queryByRole('button', { name: /^(Edit|Remove)/ })).toBeNull();
+});
+
+test('S-083 a plan that changes no groups has no way to create or remove one in the list', async () => {
+  open(LIST, {}, ['EVENT_ADMIN'], []);
+  await screen.findByRole('link', { name: 'Sunday' });
+  expect(screen.queryByRole('link', { name: 'Create group' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Remove|Deleted)/ })).toBeNull();
 });
 
 test('GRP-08 NET-17 who may not create one any more reads that admin permission is needed, and keeps the input', async () => {

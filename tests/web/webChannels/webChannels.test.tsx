@@ -111,6 +111,23 @@ it('S-118 WCH-11 the page of a channel tells its uuid, its type and that it give
   expect(terms.map(valueOf)).toEqual(['m', 'Public', 'Off', 'Off']);
 });
 
+it('S-116 S-118 a plan that changes no channels is offered to look at them only', async () => {
+  open('', { viewer: viewer({ capabilities: [] }) });
+  fireEvent.click(await screen.findByRole('link', { name: 'Main' }));
+  await screen.findByRole('region', { name: 'Details' });
+  expect(screen.queryByRole('button', { name: 'Edit channel' })).toBeNull();
+  await click('More');
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Preview']);
+});
+
+it('S-116 a plan that changes no channels has no way to create or remove one in the list', async () => {
+  open('', { viewer: viewer({ capabilities: [] }) });
+  await screen.findByRole('link', { name: 'Main' });
+  expect(screen.queryByRole('link', { name: 'Create channel' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Remove|Deleted)/ })).toBeNull();
+});
+
 it('LST-01 LST-02 filter and sort of the address are asked of the graph', async () => {
   const graph = open('?q=Main&sort=NAME_DESC');
   await screen.findByRole('link', { name: 'Main' });

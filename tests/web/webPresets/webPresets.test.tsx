@@ -158,6 +158,16 @@ it('S-123 WPR-05 WEB-05 a preset whose sound is mono is changed and stays so', a
   expect(inputs[0]).toMatchObject({ id: 'm1', name: 'One side', rightAudioChannel: null });
 });
 
+it('S-120 S-122 a plan that changes no presets is offered to look at them only', async () => {
+  open('', { viewer: viewer({ capabilities: [] }) });
+  const link = await screen.findByRole('link', { name: 'Spanish sound' });
+  expect(screen.queryByRole('link', { name: 'Create preset' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Remove|Deleted)/ })).toBeNull();
+  fireEvent.click(link);
+  await screen.findByRole('tab', { name: /^Used by/ });
+  expect(screen.queryByRole('button', { name: /^(Edit|Remove)/ })).toBeNull();
+});
+
 it('APP-23 an edit that is refused keeps its input', async () => {
   const inputs: Record<string, unknown>[] = [];
   open('/s1/edit', {

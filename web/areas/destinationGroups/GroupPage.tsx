@@ -3,6 +3,7 @@ import { Edit, Trash } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useSession } from '../../kernel/session.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { AddEventButton } from '../eventForm/public/AddEvent.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
@@ -18,6 +19,7 @@ export function GroupPage() {
   const { t } = useTranslation('destinationGroups');
   const { uuid = '' } = useParams();
   const navigate = useNavigate();
+  const mayChange = useSession().hasCapability('destinationGroups');
   const [isRemoving, setRemoving] = useState(false);
   const variables = { id: uuid };
   const query = useDestinationGroupPageQuery({
@@ -51,13 +53,15 @@ export function GroupPage() {
                 variant="minimal"
               />
               <AddEventButton begins={{ group: group.id }} />
-              <Button icon={<Trash />} text={t('remove')} onClick={() => setRemoving(true)} />
-              <Button
-                intent="primary"
-                icon={<Edit />}
-                text={t('edit')}
-                onClick={() => void navigate(editGroupPath(uuid))}
-              />
+              {mayChange && <Button icon={<Trash />} text={t('remove')} onClick={() => setRemoving(true)} />}
+              {mayChange && (
+                <Button
+                  intent="primary"
+                  icon={<Edit />}
+                  text={t('edit')}
+                  onClick={() => void navigate(editGroupPath(uuid))}
+                />
+              )}
             </>
           )
         }

@@ -17,17 +17,18 @@ import { useGroupColumns, type GroupRow } from './useGroupColumns.tsx';
 /** What the list asks first. */
 export const questions = listQuestions(DestinationGroupsPageDocument);
 
-/** An organisation's destination groups (S-083). Who may not create one is offered no way to (PRM-15). */
+/** An organisation's destination groups (S-083). Who may not create, change or remove one is offered no way to (PRM-15). */
 export function GroupsPage() {
   const { t } = useTranslation('destinationGroups');
-  const { viewer } = useSession();
+  const { viewer, hasCapability } = useSession();
   const list = useListState({ id: 'destinationGroups' });
   const variables = listVariables(viewer.customer.id, list);
   const query = useDestinationGroupsPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { connection, rows, load } = usePagedRows(query, (data) => data.customer?.destinationGroups);
   const [toRemove, setToRemove] = useState<GroupRow>();
-  const columns = useGroupColumns(setToRemove);
-  const mayCreate = mayByRole(viewer.user.roles, 'CREATE_DESTINATION_GROUP');
+  const mayChange = hasCapability('destinationGroups');
+  const columns = useGroupColumns(mayChange, setToRemove);
+  const mayCreate = mayChange && mayByRole(viewer.user.roles, 'CREATE_DESTINATION_GROUP');
   return (
     <>
       <ListPage<GroupRow>
@@ -41,7 +42,7 @@ export function GroupsPage() {
         rowName={nameOf}
         totalCount={connection?.totalCount}
         load={load}
-        bin="DESTINATION_GROUP"
+        bin={mayChange && 'DESTINATION_GROUP'}
         isNarrowed={Boolean(list.filter)}
         empty={{
           drawing: 'screen',

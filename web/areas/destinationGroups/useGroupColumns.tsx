@@ -9,7 +9,10 @@ import { groupPath } from './paths.ts';
 
 export type GroupRow = GroupRow_GroupFragment;
 
-export function useGroupColumns(onRemove: (group: GroupRow) => void): ListColumn<GroupRow>[] {
+export function useGroupColumns(
+  mayChange: boolean,
+  onRemove: (group: GroupRow) => void,
+): ListColumn<GroupRow>[] {
   const { t } = useTranslation('destinationGroups');
   const format = useFormat();
   return useMemo(
@@ -53,8 +56,10 @@ export function useGroupColumns(onRemove: (group: GroupRow) => void): ListColumn
         { id: 'created', header: t('created'), isHiddenAtFirst: true, at: (row) => row.createdAt },
         format,
       ),
-      removeColumn({ label: (row) => t('removeOf', { name: row.name }), onRemove }),
+      ...(mayChange
+        ? [removeColumn<GroupRow>({ label: (row) => t('removeOf', { name: row.name }), onRemove })]
+        : []),
     ],
-    [t, format, onRemove],
+    [t, format, mayChange, onRemove],
   );
 }

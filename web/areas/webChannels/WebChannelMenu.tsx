@@ -8,11 +8,13 @@ export type WebChannelDialog = 'preview' | 'clear' | 'image' | 'remove';
 interface WebChannelMenuProps {
   /** Whether it shows something that can be removed (WCH-12). */
   isShowing: boolean;
+  /** Whether the plan changes channels. */
+  mayChange: boolean;
   onOpen: (dialog: WebChannelDialog) => void;
 }
 
 /** What is done to a web channel now and then; clearing it and its offline image stand apart (WCH-15). */
-export function WebChannelMenu({ isShowing, onOpen }: WebChannelMenuProps) {
+export function WebChannelMenu({ isShowing, mayChange, onOpen }: WebChannelMenuProps) {
   const { t } = useTranslation('webChannels');
   return (
     <PopoverNext
@@ -20,10 +22,21 @@ export function WebChannelMenu({ isShowing, onOpen }: WebChannelMenuProps) {
       content={
         <Menu>
           <MenuItem icon={<EyeOpen />} text={t('preview.open')} onClick={() => onOpen('preview')} />
-          <MenuItem icon={<Media />} text={t('image.open')} onClick={() => onOpen('image')} />
-          {isShowing && <MenuItem icon={<Cross />} text={t('clear.open')} onClick={() => onOpen('clear')} />}
-          <MenuDivider />
-          <MenuItem icon={<Trash />} intent="danger" text={t('remove')} onClick={() => onOpen('remove')} />
+          {mayChange && (
+            <>
+              <MenuItem icon={<Media />} text={t('image.open')} onClick={() => onOpen('image')} />
+              {isShowing && (
+                <MenuItem icon={<Cross />} text={t('clear.open')} onClick={() => onOpen('clear')} />
+              )}
+              <MenuDivider />
+              <MenuItem
+                icon={<Trash />}
+                intent="danger"
+                text={t('remove')}
+                onClick={() => onOpen('remove')}
+              />
+            </>
+          )}
         </Menu>
       }
     >

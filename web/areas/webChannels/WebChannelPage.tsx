@@ -3,6 +3,7 @@ import { Edit, Share } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useSession } from '../../kernel/session.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { AddEventButton } from '../eventForm/public/AddEvent.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
@@ -32,6 +33,7 @@ export function WebChannelPage() {
   const { t } = useTranslation('webChannels');
   const { uuid = '' } = useParams();
   const navigate = useNavigate();
+  const mayChange = useSession().hasCapability('webEventProfiles');
   const [open, setOpen] = useState<Open>();
   const variables = { id: uuid };
   const query = useWebChannelPageQuery({ variables, errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
@@ -52,13 +54,19 @@ export function WebChannelPage() {
               <OpenQueryButton source={{ document: WebChannelPageDocument, variables }} variant="minimal" />
               <AddEventButton begins={{ webChannel: channel.id }} />
               <Button icon={<Share />} text={t('share.open')} onClick={() => setOpen('share')} />
-              <WebChannelMenu isShowing={channel.activeContent?.state === 'ACTIVE'} onOpen={setOpen} />
-              <Button
-                intent="primary"
-                icon={<Edit />}
-                text={t('edit')}
-                onClick={() => void navigate(editWebChannelPath(uuid))}
+              <WebChannelMenu
+                isShowing={channel.activeContent?.state === 'ACTIVE'}
+                mayChange={mayChange}
+                onOpen={setOpen}
               />
+              {mayChange && (
+                <Button
+                  intent="primary"
+                  icon={<Edit />}
+                  text={t('edit')}
+                  onClick={() => void navigate(editWebChannelPath(uuid))}
+                />
+              )}
             </>
           )
         }

@@ -17,17 +17,18 @@ import { WebChannelsExportDocument } from './WebChannelsExport.generated.ts';
 /** What the list asks first. */
 export const questions = listQuestions(WebChannelsPageDocument);
 
-/** An organisation's web channels with what each shows (S-116). */
+/** An organisation's web channels with what each shows (S-116). Whose plan does not change them is offered no way to. */
 export function WebChannelsPage() {
   const { t } = useTranslation('webChannels');
-  const { viewer } = useSession();
+  const { viewer, hasCapability } = useSession();
   const list = useListState({ id: 'webChannels' });
   const variables = listVariables(viewer.customer.id, list);
   const query = useWebChannelsPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { connection, rows, load } = usePagedRows(query, (data) => data.customer?.webChannelList);
   useBroadcasts(rows, load.retry);
   const [toRemove, setToRemove] = useState<WebChannelRow>();
-  const columns = useWebChannelColumns(setToRemove);
+  const mayChange = hasCapability('webEventProfiles');
+  const columns = useWebChannelColumns(mayChange, setToRemove);
   return (
     <>
       <ListPage<WebChannelRow>
@@ -41,17 +42,19 @@ export function WebChannelsPage() {
         rowName={nameOf}
         totalCount={connection?.totalCount}
         load={load}
-        bin="WEB_CHANNEL"
+        bin={mayChange && 'WEB_CHANNEL'}
         isNarrowed={Boolean(list.filter)}
         empty={{
           drawing: 'screen',
           sentence: t('empty'),
-          action: { label: t('create'), to: createWebChannelPath() },
+          ...(mayChange && { action: { label: t('create'), to: createWebChannelPath() } }),
         }}
         exportCsv={{ document: WebChannelsExportDocument, name: t('fileName'), variables }}
         query={{ document: WebChannelsPageDocument, variables }}
         primary={
-          <LinkButton to={createWebChannelPath()} intent="primary" icon={<Add />} text={t('create')} />
+          mayChange && (
+            <LinkButton to={createWebChannelPath()} intent="primary" icon={<Add />} text={t('create')} />
+          )
         }
       />
       {toRemove && <RemoveWebChannelDialog channel={toRemove} onClose={() => setToRemove(undefined)} />}

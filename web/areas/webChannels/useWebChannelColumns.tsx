@@ -11,6 +11,7 @@ import type { WebChannelRow_ChannelFragment } from './WebChannels.generated.ts';
 export type WebChannelRow = WebChannelRow_ChannelFragment;
 
 export function useWebChannelColumns(
+  mayChange: boolean,
   onRemove: (channel: WebChannelRow) => void,
 ): ListColumn<WebChannelRow>[] {
   const { t } = useTranslation('webChannels');
@@ -64,8 +65,10 @@ export function useWebChannelColumns(
         { id: 'created', header: t('fields.created'), isHiddenAtFirst: true, at: (row) => row.createdAt },
         format,
       ),
-      removeColumn({ label: (row) => t('removeOf', { name: row.name }), onRemove }),
+      ...(mayChange
+        ? [removeColumn<WebChannelRow>({ label: (row) => t('removeOf', { name: row.name }), onRemove })]
+        : []),
     ],
-    [t, format, onRemove],
+    [t, format, mayChange, onRemove],
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useFormat } from '../../time/format.ts';
+import { useSession } from '../../kernel/session.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
@@ -23,11 +24,12 @@ export function WebPresetPage() {
   const { t } = useTranslation('webPresets');
   const { uuid = '' } = useParams();
   const navigate = useNavigate();
+  const { hasCapability } = useSession();
   const [isRemoving, setRemoving] = useState(false);
   const variables = { id: uuid };
   const query = useWebPresetPageQuery({ variables, errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
   const { thing: preset, load } = useDetails(query, uuid, (data) => data.webPreset);
-  const mayChange = preset && !preset.isDefault;
+  const mayChange = hasCapability('webEncoderProfiles') && preset && !preset.isDefault;
   return (
     <>
       <DetailsPage

@@ -25,7 +25,8 @@ export function WebPresetsPage() {
   const query = useWebPresetsPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { connection, rows, load } = usePagedRows(query, (data) => data.customer?.webPresets);
   const [toRemove, setToRemove] = useState<WebPresetRow>();
-  const columns = useWebPresetColumns(setToRemove);
+  const mayChange = hasCapability('webEncoderProfiles');
+  const columns = useWebPresetColumns(mayChange, setToRemove);
   return (
     <>
       <ListPage<WebPresetRow>
@@ -39,16 +40,20 @@ export function WebPresetsPage() {
         rowName={nameOf}
         totalCount={connection?.totalCount}
         load={load}
-        bin={hasCapability('webEncoderProfiles') && 'WEB_PRESET'}
+        bin={mayChange && 'WEB_PRESET'}
         isNarrowed={Boolean(list.filter)}
         empty={{
           drawing: 'screen',
           sentence: t('empty'),
-          action: { label: t('create'), to: createWebPresetPath() },
+          ...(mayChange && { action: { label: t('create'), to: createWebPresetPath() } }),
         }}
         exportCsv={{ document: WebPresetsExportDocument, name: t('fileName'), variables }}
         query={{ document: WebPresetsPageDocument, variables }}
-        primary={<LinkButton to={createWebPresetPath()} intent="primary" icon={<Add />} text={t('create')} />}
+        primary={
+          mayChange && (
+            <LinkButton to={createWebPresetPath()} intent="primary" icon={<Add />} text={t('create')} />
+          )
+        }
       />
       {toRemove && <RemoveWebPresetDialog preset={toRemove} onClose={() => setToRemove(undefined)} />}
     </>

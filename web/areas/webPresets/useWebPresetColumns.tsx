@@ -12,7 +12,10 @@ import './webPresets.css';
 
 export type WebPresetRow = WebPreset_WebPresetFragment;
 
-export function useWebPresetColumns(onRemove: (preset: WebPresetRow) => void): ListColumn<WebPresetRow>[] {
+export function useWebPresetColumns(
+  mayChange: boolean,
+  onRemove: (preset: WebPresetRow) => void,
+): ListColumn<WebPresetRow>[] {
   const { t } = useTranslation('webPresets');
   const format = useFormat();
   return useMemo(
@@ -54,12 +57,16 @@ export function useWebPresetColumns(onRemove: (preset: WebPresetRow) => void): L
         { id: 'created', header: t('created'), isHiddenAtFirst: true, at: (row) => row.createdAt },
         format,
       ),
-      removeColumn({
-        label: (row) => t('removeOf', { name: row.name }),
-        isOffered: (row) => !row.isDefault,
-        onRemove,
-      }),
+      ...(mayChange
+        ? [
+            removeColumn<WebPresetRow>({
+              label: (row) => t('removeOf', { name: row.name }),
+              isOffered: (row) => !row.isDefault,
+              onRemove,
+            }),
+          ]
+        : []),
     ],
-    [t, format, onRemove],
+    [t, format, mayChange, onRemove],
   );
 }
