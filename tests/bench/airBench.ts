@@ -27,10 +27,13 @@ const FAR_KEY = 'far-side-key';
 const YOUTUBE_CHANNEL = 'UCharbourstreet';
 
 const VIEWERS_ENTRY = fileURLToPath(new URL('viewers.ts', import.meta.url));
+const BARE_ENTRY = fileURLToPath(new URL('bareServer.ts', import.meta.url));
 const VIEWERS = 500;
 const ROUNDS = 5;
 const VIEWED_SECONDS = 12;
 const SEGMENT_SECONDS = 2;
+/** What two seconds of the published clip take, at 900 kbit/s. */
+const SEGMENT_BYTES = 225_000;
 
 const HARBOUR = `/api/v3/customers/${CUSTOMERS.harbour}`;
 
@@ -161,15 +164,31 @@ async function follow(
  */
 async function viewed(addressesUrl: string): Promise<Figures> {
   return {
-    ...(await rounds(addressesUrl, '500 viewers', true)),
-    ...(await rounds(addressesUrl, '500 viewers, all at once', false)),
+    ...(await rounds(() => shown(addressesUrl), '500 viewers', true)),
+    ...(await bareServer()),
+    ...(await rounds(() => shown(addressesUrl), '500 viewers, all at once', false)),
   };
 }
 
-async function rounds(addressesUrl: string, who: string, isPaced: boolean): Promise<Figures> {
+/** The same pace beside the same encoders at a server that does nothing else: what these processors give at best. */
+async function bareServer(): Promise<Figures> {
+  const server = fork(BARE_ENTRY, { execArgv: ['--import', 'tsx'] });
+  try {
+    server.send(SEGMENT_BYTES);
+    const [url] = (await once(server, 'message')) as [string];
+    const figures = await rounds(async () => url, 'a bare server', true);
+    return Object.fromEntries(
+      Object.entries(figures).map(([name, { value, unit }]) => [name, reported(value, unit)]),
+    );
+  } finally {
+    server.kill();
+  }
+}
+
+async function rounds(playlistUrl: () => Promise<string>, who: string, isPaced: boolean): Promise<Figures> {
   const answers: number[][] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const url = await shown(addressesUrl);
+    const url = await playlistUrl();
     const order = { url, viewers: VIEWERS, seconds: VIEWED_SECONDS, segmentSeconds: SEGMENT_SECONDS };
     answers.push(await watched({ ...order, isPaced }));
   }

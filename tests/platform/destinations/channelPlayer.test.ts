@@ -278,7 +278,11 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
       restrictWhenLive: true,
       qrClickLabel: 'Give now',
     });
-    expect(dataIn((await page()).text)).toMatchObject({ autoplay: false, restrictWhenLive: false, loop: true });
+    expect(dataIn((await page()).text)).toMatchObject({
+      autoplay: false,
+      restrictWhenLive: false,
+      loop: true,
+    });
     const script = await get(`/embed/${channel.embedId}/script.js?profile=${id}`);
     expect(script.text).toContain(`/embed/${channel.embedId}?profile=${id}`);
   });
