@@ -1040,6 +1040,8 @@ export type ContentDestination = Node & Playable & {
   socialAccountId?: Maybe<Scalars['ID']['output']>;
   /** Where a web video begins, within what it plays. */
   startCue?: Maybe<Scalars['Duration']['output']>;
+  /** How much later than its event it begins; 0 for one that begins with it, and for one that was started by hand. */
+  startOffset: Scalars['Duration']['output'];
   /**
    * When it was asked to start.
    * @deprecated Read `startRequestedAt`.
@@ -1053,6 +1055,8 @@ export type ContentDestination = Node & Playable & {
   state: DestinationState;
   /** Where a web video ends, within what it plays. */
   stopCue?: Maybe<Scalars['Duration']['output']>;
+  /** How much earlier than its event it ends, in milliseconds as a negative number; 0 for one that ends with it. */
+  stopOffset: Scalars['Int']['output'];
   /** What the media engine sends to it, with bitrate and lost pictures; null where it sends nothing. */
   stream?: Maybe<RtmpStream>;
   /** What sort of stream it gets. */
@@ -14153,11 +14157,13 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   socialAccount?: Resolver<Maybe<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
   socialAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   startCue?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  startOffset?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
   startRequestTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DestinationState'], ParentType, ContextType>;
   stopCue?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  stopOffset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stream?: Resolver<Maybe<ResolversTypes['RtmpStream']>, ParentType, ContextType>;
   streamType?: Resolver<ResolversTypes['StreamType'], ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['ContentDestinationSummary']>, ParentType, ContextType>;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
+import { scheduleOccurrences } from '../../../fixtures/platform/db/schema/events.ts';
 import { playlists } from '../../../fixtures/platform/db/schema/media.ts';
 import type {
   DestinationKindWord,
@@ -10,6 +11,7 @@ import {
   ENCODER_IDS,
   endedDestinationIdOf,
   LIVE_DESTINATION_IDS,
+  LIVE_OCCURRENCE_ID,
   WEB_CHANNEL_IDS,
   WEB_PRESET_IDS,
 } from '../../../fixtures/seed/streamingIds.ts';
@@ -147,17 +149,26 @@ describe('one destination', () => {
     const [playlist] = await db.select().from(playlists).where(eq(playlists.customerId, CUSTOMERS.harbour));
     const rows = db.update(contentDestinations);
     const ours = { crosspost: true, destinationId: 'UC1', webPresetId: WEB_PRESET_IDS.spanish };
+    const { id: live } = scheduleOccurrences;
+    const [time] = await db.select().from(scheduleOccurrences).where(eq(live, LIVE_OCCURRENCE_ID));
+    const own = {
+      startAt: new Date(time!.startAt.getTime() + 90_000),
+      stopAt: new Date(time!.endAt.getTime() - 60_000),
+    };
     const archived = { streamType: 'SIMLIVE' as const, autoArchivePlaylists: [playlist!.id] };
-    await rows.set({ ...ours, ...archived }).where(eq(contentDestinations.id, id));
+    await rows.set({ ...ours, ...own, ...archived }).where(eq(contentDestinations.id, id));
     const query = `query ($id: ID!) { contentDestination(id: $id) {
-      streamType placeId isCrossposted webPreset { name } autoArchivePlaylists { id name } } }`;
+      streamType placeId isCrossposted startOffset stopOffset webPreset { name } autoArchivePlaylists { id name } } }`;
     expect((await maya.data(query, { id })).contentDestination).toEqual({
       ...{ streamType: 'SIMLIVE', placeId: 'UC1', isCrossposted: true },
+      ...{ startOffset: 90_000, stopOffset: -60_000 },
       webPreset: { name: 'Spanish sound' },
       autoArchivePlaylists: [{ id: playlist!.id, name: playlist!.name }],
     });
     const web = await maya.data(query, { id: LIVE_DESTINATION_IDS.web });
-    expect(web.contentDestination).toMatchObject({ streamType: 'LIVE', placeId: null, isCrossposted: false });
+    expect(web.contentDestination).toMatchObject({
+      ...{ streamType: 'LIVE', placeId: null, isCrossposted: false, startOffset: 0, stopOffset: 0 },
+    });
   });
 
   it('DST-22 tells no type of the service', async () => {

@@ -97,12 +97,14 @@ test('GRP-06 DST-05 DST-06 the button of a group’s destination is there once a
   expect(rows).toMatchObject([{ kind: 'YOUTUBE', destinationId: PLACE, ...BUTTON }]);
 });
 
-test('STM-10 DST-23 what is to be published later is published as its content begins, by its own start where it has one', async () => {
+test('STM-10 DST-23 DST-25 what is to be published later is published as its content begins, by its own start where it has one', async () => {
   const later = { ...atYoutube(), publishState: 'scheduled_published', startOffset: 5 * MINUTE };
   const event = await planned({ destinations: [later] });
   const [row] = await setUp(event);
   const beginsAt = new Date(Date.parse(`${world.inMs(DAY).slice(0, 16)}:00Z`) + 5 * MINUTE);
   expect(row).toMatchObject({ publishStatus: 'scheduled_published', publishAt: beginsAt });
+  const { body } = await world.call('GET', `/api/v3/contentdestinations/${row!.id}`);
+  expect(body).toMatchObject({ startOffset: 300_000, stopOffset: 0, publishAt: beginsAt.toISOString() });
   const isPublished = async () => {
     await publishPlannedDestinations(platform.services);
     const here = and(eq(contentDestinations.id, row!.id), eq(contentDestinations.publishStatus, 'published'));

@@ -5128,6 +5128,10 @@ export interface components {
             publishStatus: "published" | "scheduled_published" | "unpublished";
             /** @description When it is published; null where that is not planned */
             publishAt: string | null;
+            /** @description Milliseconds after its event that it begins; 0 with it (DST-25) */
+            startOffset: number;
+            /** @description Milliseconds before the end of its event that it ends, as a negative number */
+            stopOffset: number;
             /** @description Whether its web channel replays it next */
             nextReplay: boolean;
             startRequestTime: string | null;
