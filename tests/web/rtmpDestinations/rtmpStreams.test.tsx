@@ -70,7 +70,7 @@ test('C-148 a stream is stopped', async () => {
 
 const video = { id: 'm1', title: 'Sunday talk', length: 754_000 };
 
-test('S-181 RTM-06 a saved video is searched for and sent in the place of a channel', async () => {
+test('S-181 RTM-06 a saved video that is ready is searched for and sent in the place of a channel', async () => {
   const searched: unknown[] = [];
   const { inputs, answers } = answering('startRtmpStream', {
     rtmpDestination: { ...relay, stream: stream({ encoderChannel: null, mediaItem: video, sentMs: 0 }) },
@@ -78,8 +78,8 @@ test('S-181 RTM-06 a saved video is searched for and sent in the place of a chan
   const customer = {
     ...withMedia([]),
     liveSources: { isOpen: true, encoderChannels: [] },
-    mediaSearch({ filter }: { filter?: { text: string } }) {
-      searched.push(filter?.text);
+    mediaSearch({ filter }: { filter?: object }) {
+      searched.push(filter);
       const nodes = [
         { ...video, isPlayable: true },
         { id: 'm2', title: 'Sunday raw', isPlayable: false },
@@ -93,7 +93,7 @@ test('S-181 RTM-06 a saved video is searched for and sent in the place of a chan
   fireEvent.change(await dialog.findByRole('searchbox', { name: 'Search saved videos' }), {
     target: { value: 'sunday' },
   });
-  await waitFor(() => expect(searched).toContain('sunday'));
+  await waitFor(() => expect(searched).toContainEqual({ stateGroups: ['READY'], text: 'sunday' }));
   const choice = await dialog.findByRole('combobox', { name: /^Saved video/ });
   expect(within(choice).queryByText('Sunday raw')).toBeNull();
   fireEvent.click(dialog.getByRole('button', { name: 'Start stream' }));

@@ -22,8 +22,9 @@ export function ChooseClipPage() {
   const { viewer } = useSession();
   const [text, setText] = useState('');
   const [typed, setTyped] = useDebounced(text, setText);
+  const filter = { stateGroups: ['READY' as const], ...(text.trim() && { text: text.trim() }) };
   const { data, previousData, loading, error, refetch } = usePostClipVideosQuery({
-    variables: { customerId: viewer.customer.id, filter: text.trim() ? { text: text.trim() } : null },
+    variables: { customerId: viewer.customer.id, filter },
   });
   const found = (data ?? previousData)?.customer?.mediaSearch?.edges.map(({ node }) => node);
   const videos = found?.filter(({ isPlayable }) => isPlayable);
