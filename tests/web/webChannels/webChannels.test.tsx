@@ -229,6 +229,24 @@ it('WCH-06 WCH-09 WCH-11 a new one carries every field', async () => {
   ]);
 });
 
+it('WCH-09 a playlist beyond the first page is found by its name, and stays while others are looked for', async () => {
+  const all = ['All talks', 'Lent', 'Youth'].map((name) => ({ id: name, name }));
+  const playlists = ({ filter }: { filter?: string | null }) => {
+    const those = all.filter(({ name }) => name.includes(filter ?? ''));
+    return page(those.slice(0, 2), { pageInfo: { hasNextPage: those.length > 2, endCursor: 'c' } });
+  };
+  open('/create', {}, { playlists });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Playlist' }));
+  const find = await screen.findByRole('searchbox', { name: 'Find a playlist' });
+  fireEvent.change(find, { target: { value: 'You' } });
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Playlist/ });
+  await within(select).findByRole('option', { name: 'Youth' });
+  choose(/^Playlist/, 'Youth');
+  fireEvent.change(find, { target: { value: 'Lent' } });
+  await within(select).findByRole('option', { name: 'Lent' });
+  expect(select.value).toBe('Youth');
+});
+
 it('WCH-08 a load balancer that is taken is told at its field', async () => {
   const message = 'Web Channel already exists, please try a different load balancer';
   const taken = { code: 'CONFLICT', reason: 'WEB_CHANNEL_TAKEN', parameters: [], field: ['loadBalancer'] };

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../kernel/session.tsx';
 import { SelectField } from '../../ui/choiceFields.tsx';
+import { FindInput } from '../../ui/FindInput.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { useFinding } from '../../ui/useFinding.ts';
 import {
   useDestinationFormChannelsQuery,
   useDestinationFormPresetsQuery,
@@ -51,18 +53,24 @@ export function RtmpFields() {
   const { t } = useTranslation('destinationForm');
   const { viewer, can } = useSession();
   const mayRead = can('MANAGE_SOCIAL_MEDIA') || can('MANAGE_DESTINATION_GROUPS');
-  const { data, error, refetch } = useDestinationFormRtmpQuery({
-    variables: { customerId: viewer.customer.id },
+  const finding = useFinding();
+  const { data, previousData, error, refetch } = useDestinationFormRtmpQuery({
+    variables: { customerId: viewer.customer.id, filter: finding.asked },
     skip: !mayRead,
   });
+  const read = (data ?? previousData)?.customer;
+  const places = read?.rtmpDestinations?.edges.map(({ node }) => node) ?? (mayRead && !read ? undefined : []);
+  const hasMore = read?.rtmpDestinations?.pageInfo.hasNextPage ?? false;
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} layout="bar" />;
   return (
     <>
       {!mayRead && <p className="muted">{t('rtmpNotAllowed')}</p>}
+      {(hasMore || finding.typed !== '') && <FindInput label={t('findRtmp')} finding={finding} />}
       <PlaceSelect
         name="rtmpDestinationId"
         label={t('fields.rtmp')}
-        places={mayRead ? data && (data.customer?.rtmpDestinations?.edges.map(({ node }) => node) ?? []) : []}
+        places={places}
+        isNarrowed={finding.typed !== '' || finding.asked !== null}
       />
     </>
   );

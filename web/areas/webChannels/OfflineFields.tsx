@@ -1,14 +1,11 @@
-import { InputGroup } from '@blueprintjs/core';
-import { Search } from '@blueprintjs/icons';
-import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { OFFLINE_KINDS, type OfflineKindName } from '../../../schema/rules/webChannels.ts';
 import type { OfflineKind } from '../../schema.generated.ts';
 import { useSession } from '../../kernel/session.tsx';
-import { SelectField, type SelectOption } from '../../ui/choiceFields.tsx';
 import { ChoiceField } from '../../ui/fields.tsx';
-import { useDebounced } from '../../ui/useDebounced.ts';
+import { FoundSelectField } from '../../ui/FoundSelectField.tsx';
+import { useFinding } from '../../ui/useFinding.ts';
 import { OfflineImageField } from './OfflineImageField.tsx';
 import {
   useOfflinePlaylistsQuery,
@@ -51,58 +48,45 @@ export function OfflineFields({ hasImage, present }: OfflineFieldsProps) {
 function VideoField({ present }: { present: { id: string; title: string } | null }) {
   const { t } = useTranslation('webChannels');
   const { viewer } = useSession();
-  const [asked, setAsked] = useState('');
-  const [text, setText] = useDebounced(asked, setAsked);
+  const finding = useFinding();
   const { data, previousData } = useOfflineVideosQuery({
-    variables: { customerId: viewer.customer.id, text: asked.trim() || null },
+    variables: { customerId: viewer.customer.id, text: finding.asked },
   });
-  const { input } = useField<string>('offlineContent.mediaId');
-  const [chosen, setChosen] = useState(present);
-  const found = ((data ?? previousData)?.customer?.mediaSearch?.edges ?? []).map(({ node }) => node);
-  const picked = found.find(({ id }) => id === input.value);
-  // What was chosen stays on offer when another search no longer finds it.
-  if (picked && picked.id !== chosen?.id) setChosen(picked);
-  const all = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
+  const found = (data ?? previousData)?.customer?.mediaSearch?.edges ?? [];
   return (
-    <div className="web-channel-choice">
-      <InputGroup
-        leftIcon={<Search />}
-        type="search"
-        aria-label={t('findVideo')}
-        placeholder={t('findVideo')}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <SelectField
-        name="offlineContent.mediaId"
-        label={t('fields.video')}
-        isRequired
-        options={[{ value: '', label: t('chooseVideo') }, ...all.map(optionOf)]}
-      />
-    </div>
+    <FoundSelectField
+      name="offlineContent.mediaId"
+      label={t('fields.video')}
+      isRequired
+      none={t('chooseVideo')}
+      present={present && { value: present.id, label: present.title }}
+      found={found.map(({ node }) => ({ value: node.id, label: node.title }))}
+      hasMore
+      findLabel={t('findVideo')}
+      finding={finding}
+    />
   );
 }
-
-const optionOf = ({ id, title }: { id: string; title: string }): SelectOption => ({
-  value: id,
-  label: title,
-});
 
 function PlaylistField({ present }: { present: { id: string; name: string } | null }) {
   const { t } = useTranslation('webChannels');
   const { viewer } = useSession();
-  const { data } = useOfflinePlaylistsQuery({ variables: { customerId: viewer.customer.id } });
-  const found = (data?.customer?.playlists?.edges ?? []).map(({ node }) => node);
-  const all = present && !found.some(({ id }) => id === present.id) ? [present, ...found] : found;
+  const finding = useFinding();
+  const { data, previousData } = useOfflinePlaylistsQuery({
+    variables: { customerId: viewer.customer.id, filter: finding.asked },
+  });
+  const playlists = (data ?? previousData)?.customer?.playlists;
   return (
-    <SelectField
+    <FoundSelectField
       name="offlineContent.playlistId"
       label={t('fields.playlist')}
       isRequired
-      options={[
-        { value: '', label: t('choosePlaylist') },
-        ...all.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
+      none={t('choosePlaylist')}
+      present={present && { value: present.id, label: present.name }}
+      found={(playlists?.edges ?? []).map(({ node }) => ({ value: node.id, label: node.name }))}
+      hasMore={playlists?.pageInfo.hasNextPage ?? false}
+      findLabel={t('findPlaylist')}
+      finding={finding}
     />
   );
 }

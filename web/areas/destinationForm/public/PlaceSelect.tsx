@@ -10,15 +10,17 @@ interface PlaceSelectProps {
   places: readonly { id: string; name: string }[] | undefined;
   /** What is chosen while nobody has: the account's own place, or the only one. */
   usual?: { id: string } | null | undefined;
+  /** Whether these are some of them only: then none is chosen for being the only one. */
+  isNarrowed?: boolean;
 }
 
 /** The place that a destination goes to. Its name goes into the form with it, for lists that show it. */
-export function PlaceSelect({ name, label, places, usual }: PlaceSelectProps) {
+export function PlaceSelect({ name, label, places, usual, isNarrowed = false }: PlaceSelectProps) {
   const { t } = useTranslation('destinationForm');
   const { input } = useField<string>(name);
   const { input: named } = useField<string | null>('name', { allowNull: true });
   const id = input.value;
-  const first = usual ?? (places?.length === 1 ? places[0] : undefined);
+  const first = usual ?? (places?.length === 1 && !isNarrowed ? places[0] : undefined);
   const found = places?.find((place) => place.id === (id || first?.id));
   const follow = useEffectEvent(() => {
     if (found && found.id !== id) input.onChange(found.id);

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { TITLE_MAX } from '../../../../schema/rules/media.ts';
 import { archiveSchema } from '../../../../schema/rules/webVideos.ts';
 import { useSession } from '../../../kernel/session.tsx';
-import { SelectField } from '../../../ui/choiceFields.tsx';
+import { FoundSelectField } from '../../../ui/FoundSelectField.tsx';
 import { TextField } from '../../../ui/fields.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
+import { useFinding } from '../../../ui/useFinding.ts';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
 import { TagsField } from '../../media/public/TagsField.tsx';
 import { PlaceField } from '../PlaceField.tsx';
@@ -35,10 +36,13 @@ export function SaveToLibraryDialog({ video, onClose }: SaveToLibraryDialogProps
   const toasts = useToasts();
   const { submit } = useMutationForm();
   const customerId = viewer.customer.id;
-  const { data } = useRecordingPlaylistsQuery({ variables: { customerId } });
+  const finding = useFinding();
+  const { data, previousData } = useRecordingPlaylistsQuery({
+    variables: { customerId, filter: finding.asked },
+  });
   const [save] = useSaveToLibraryMutation();
   const { id, title, description } = video;
-  const playlists = data?.customer?.playlists?.edges.map(({ node }) => node) ?? [];
+  const playlists = (data ?? previousData)?.customer?.playlists;
   const initialValues = useMemo<Values>(
     () => ({ title, description: description ?? '', tags: [], playlistId: '', start: null, end: null }),
     [title, description],
@@ -70,13 +74,14 @@ export function SaveToLibraryDialog({ video, onClose }: SaveToLibraryDialogProps
       <TextField name="title" label={t('edit.name')} isRequired limit={TITLE_MAX} autoFocus />
       <TextAreaField name="description" label={t('edit.description')} />
       <TagsField name="tags" label={t('save.tags')} />
-      <SelectField
+      <FoundSelectField
         name="playlistId"
         label={t('save.playlist')}
-        options={[
-          { value: '', label: t('save.noPlaylist') },
-          ...playlists.map((playlist) => ({ value: playlist.id, label: playlist.name })),
-        ]}
+        none={t('save.noPlaylist')}
+        found={(playlists?.edges ?? []).map(({ node }) => ({ value: node.id, label: node.name }))}
+        hasMore={playlists?.pageInfo.hasNextPage ?? false}
+        findLabel={t('save.findPlaylist')}
+        finding={finding}
       />
       <div className="form-page__pair">
         <PlaceField name="start" label={t('part.start')} placeholder="0:00" />

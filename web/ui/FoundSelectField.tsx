@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useField } from 'react-final-form';
+import { SelectField, type SelectOption } from './choiceFields.tsx';
+import { FindInput } from './FindInput.tsx';
+import type { Finding } from './useFinding.ts';
+import './FormPage.css';
+
+interface FoundSelectFieldProps {
+  name: string;
+  label: string;
+  isRequired?: boolean;
+  /** What it says while nothing is chosen. */
+  none: string;
+  /** What was chosen when the form was opened. */
+  present?: SelectOption | null;
+  /** The choices that were read. */
+  found: readonly SelectOption[];
+  /** Whether there are more than were read: then words find the others. */
+  hasMore: boolean;
+  findLabel: string;
+  finding: Finding;
+}
+
+/** One of any number: what is chosen stays on offer where other words do not find it. */
+export function FoundSelectField(props: FoundSelectFieldProps) {
+  const { none, present = null, found, hasMore, findLabel, finding, ...field } = props;
+  const { input } = useField<string>(field.name);
+  const [chosen, setChosen] = useState(present);
+  const picked = found.find(({ value }) => value === input.value);
+  if (picked && picked.value !== chosen?.value) setChosen(picked);
+  const all = chosen && !found.some(({ value }) => value === chosen.value) ? [chosen, ...found] : found;
+  return (
+    <div className="field-found">
+      {(hasMore || finding.typed !== '') && <FindInput label={findLabel} finding={finding} />}
+      <SelectField {...field} options={[{ value: '', label: none }, ...all]} />
+    </div>
+  );
+}
