@@ -11,7 +11,7 @@ interface FoundSelectFieldProps {
   isRequired?: boolean;
   /** What it says while nothing is chosen. */
   none: string;
-  /** What was chosen when the form was opened. */
+  /** What was chosen when the form was opened, once that is known. */
   present?: SelectOption | null;
   /** The choices that were read. */
   found: readonly SelectOption[];
@@ -25,10 +25,11 @@ interface FoundSelectFieldProps {
 export function FoundSelectField(props: FoundSelectFieldProps) {
   const { none, present = null, found, hasMore, findLabel, finding, ...field } = props;
   const { input } = useField<string>(field.name);
-  const [chosen, setChosen] = useState(present);
+  const [chosen, setChosen] = useState<SelectOption>();
   const picked = found.find(({ value }) => value === input.value);
   if (picked && picked.value !== chosen?.value) setChosen(picked);
-  const all = chosen && !found.some(({ value }) => value === chosen.value) ? [chosen, ...found] : found;
+  const kept = !picked && [chosen, present].find((one) => one?.value && one.value === input.value);
+  const all = kept ? [kept, ...found] : found;
   return (
     <div className="field-found">
       {(hasMore || finding.typed !== '') && <FindInput label={findLabel} finding={finding} />}

@@ -9,10 +9,14 @@ import { openPage } from '../app/openPage.tsx';
 import { page, withMedia } from '../media/mediaFixture.ts';
 
 type Kind = 'EMBED' | 'RTMP';
-const RIGHTS = ['MANAGE_SCHEDULE', 'MANAGE_DESTINATION_GROUPS', 'VIDEO_REVIEW'];
+const RIGHTS = [
+  ...['MANAGE_SCHEDULE', 'MANAGE_DESTINATION_GROUPS', 'VIDEO_REVIEW'],
+  'MANAGE_ENCODER_AND_WEB_SETTINGS',
+];
 const named = (id: string, name: string) => ({ id, name });
 const ALL = {
   rtmp: [named('r1', 'Abbey relay'), named('r2', 'City relay'), named('r3', 'Zion relay')],
+  presets: ['Mono', 'Spanish', 'Swapped'].map((name) => ({ id: name, name, isDefault: false })),
   playlists: [named('p1', 'Advent'), named('p2', 'Lent'), named('p3', 'Youth')],
 };
 /** The first two of those that have the words in their name, and whether there are more. */
@@ -42,8 +46,10 @@ function open(kind: Kind, values: Partial<DestinationValues> = {}, all: Partial<
       customer: withMedia([], {
         webChannels: [named('w1', 'Main')],
         rtmpDestinations: found(all.rtmp ?? ALL.rtmp),
+        webPresets: found(ALL.presets),
         playlists: found(all.playlists ?? ALL.playlists),
       }),
+      webPreset: ({ id }: { id: string }) => ALL.presets.find((one) => one.id === id) ?? null,
       playlist: ({ id }: { id: string }) => ALL.playlists.find((one) => one.id === id) ?? null,
     },
     [{ path: '/form', Component: Page }],
@@ -90,4 +96,17 @@ test('DST-25 playlists beyond the first page are found by their name; those that
   expect(await screen.findByRole('checkbox', { name: 'Lent' })).toBeTruthy();
   await keep();
   await waitFor(() => expect(kept[0]?.autoArchivePlaylistIds).toEqual(['p3', 'p2']));
+});
+
+test('DST-25 a web preset beyond the first page is told where it was chosen, and found by its name', async () => {
+  const kept = open('EMBED', { webPresetId: 'Swapped' });
+  const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Web preset/ });
+  await within(select).findByRole('option', { name: 'Swapped' });
+  expect(select.value).toBe('Swapped');
+  await find('Find a web preset', 'span');
+  await waitFor(() => expect(within(select).queryByRole('option', { name: 'Mono' })).toBeNull());
+  expect(select.value).toBe('Swapped');
+  fireEvent.change(select, { target: { value: 'Spanish' } });
+  await keep();
+  await waitFor(() => expect(kept[0]?.webPresetId).toBe('Spanish'));
 });

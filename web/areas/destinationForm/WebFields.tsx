@@ -1,11 +1,13 @@
+import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../kernel/session.tsx';
-import { SelectField } from '../../ui/choiceFields.tsx';
 import { FindInput } from '../../ui/FindInput.tsx';
+import { FoundSelectField } from '../../ui/FoundSelectField.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useFinding } from '../../ui/useFinding.ts';
 import {
   useDestinationFormChannelsQuery,
+  useDestinationFormPresetQuery,
   useDestinationFormPresetsQuery,
   useDestinationFormRtmpQuery,
 } from './Choices.generated.ts';
@@ -18,12 +20,6 @@ export function WebFields() {
   const customerId = viewer.customer.id;
   const { data, error, refetch } = useDestinationFormChannelsQuery({ variables: { customerId } });
   const mayReadPresets = can('MANAGE_ENCODER_AND_WEB_SETTINGS');
-  const { data: found } = useDestinationFormPresetsQuery({
-    variables: { customerId },
-    skip: !mayReadPresets,
-    errorPolicy: 'all',
-  });
-  const presets = found?.customer?.webPresets?.edges.map(({ node }) => node) ?? [];
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} layout="bar" />;
   return (
     <>
@@ -32,19 +28,45 @@ export function WebFields() {
         label={t('fields.webChannel')}
         places={data && (data.customer?.webChannels ?? [])}
       />
-      {mayReadPresets && (
-        <SelectField
-          name="webPresetId"
-          label={t('fields.webPreset')}
-          options={[
-            { value: '', label: presets.find(({ isDefault }) => isDefault)?.name ?? t('usualPreset') },
-            ...presets
-              .filter(({ isDefault }) => !isDefault)
-              .map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-      )}
+      {mayReadPresets && <PresetField customerId={customerId} />}
     </>
+  );
+}
+
+/** The web preset; without one, it is the default. */
+function PresetField({ customerId }: { customerId: string }) {
+  const { t } = useTranslation('destinationForm');
+  const { input } = useField<string>('webPresetId');
+  const id = input.value;
+  const finding = useFinding();
+  const { data, previousData } = useDestinationFormPresetsQuery({
+    variables: { customerId, filter: finding.asked },
+    errorPolicy: 'all',
+  });
+  const read = (data ?? previousData)?.customer?.webPresets;
+  const presets = read?.edges.map(({ node }) => node) ?? [];
+  const isListed = !id || !read || presets.some((preset) => preset.id === id);
+  // One that was chosen before and is on no page that was read tells its name by itself.
+  const { data: own } = useDestinationFormPresetQuery({
+    variables: { id },
+    skip: isListed,
+    errorPolicy: 'all',
+  });
+  return (
+    <FoundSelectField
+      name="webPresetId"
+      label={t('fields.webPreset')}
+      none={presets.find(({ isDefault }) => isDefault)?.name ?? t('usualPreset')}
+      present={
+        isListed ? null : { value: id, label: own ? (own.webPreset?.name ?? t('gone')) : t('reading') }
+      }
+      found={presets
+        .filter(({ isDefault }) => !isDefault)
+        .map((preset) => ({ value: preset.id, label: preset.name }))}
+      hasMore={read?.pageInfo.hasNextPage ?? false}
+      findLabel={t('findPreset')}
+      finding={finding}
+    />
   );
 }
 
