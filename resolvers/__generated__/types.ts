@@ -7274,7 +7274,7 @@ export type PlayerProfilePayload = Payload & {
 };
 
 /** An ordered list of saved videos. */
-export type Playlist = Created & Node & {
+export type Playlist = Created & Node & Usable & {
   __typename?: 'Playlist';
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -7301,6 +7301,8 @@ export type Playlist = Created & Node & {
   sortPosition: PlaylistSortPosition;
   /** Their length together. */
   totalLength?: Maybe<Scalars['Duration']['output']>;
+  /** What uses it: web channels that play it while nothing is live, and events whose broadcasts join it. At most 1000. */
+  uses?: Maybe<Array<Use>>;
 };
 
 /** A page of playlists. */
@@ -12626,6 +12628,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EncoderChannelRecord )
     | ( EncoderPresetRecord )
     | ( MediaItemRecord )
+    | ( PlaylistRecord )
     | ( RtmpDestinationRecord )
     | ( SocialAccountRecord )
     | ( WebChannelRecord )
@@ -15870,6 +15873,7 @@ export type PlaylistResolvers<ContextType = GraphContext, ParentType extends Res
   rolling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sortPosition?: Resolver<ResolversTypes['PlaylistSortPosition'], ParentType, ContextType>;
   totalLength?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  uses?: Resolver<Maybe<Array<ResolversTypes['Use']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -16668,7 +16672,7 @@ export type UploaderRegistrationResolvers<ContextType = GraphContext, ParentType
 };
 
 export type UsableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Usable'] = ResolversParentTypes['Usable']> = {
-  __resolveType: TypeResolveFn<'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem' | 'RtmpDestination' | 'SocialAccount' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DestinationGroup' | 'Encoder' | 'EncoderChannel' | 'EncoderPreset' | 'MediaItem' | 'Playlist' | 'RtmpDestination' | 'SocialAccount' | 'WebChannel' | 'WebPreset', ParentType, ContextType>;
 };
 
 export type UseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Use'] = ResolversParentTypes['Use']> = {

@@ -12,7 +12,8 @@ const WEB_KINDS: readonly string[] = ['EMBED', 'SAVEONLY'];
  * that are planned with it, for some presets may not feed them (EPR-07).
  */
 export const destinationUses: Registration = {
-  MediaItem: (used, context) => showing(used, context),
+  MediaItem: (used, context) => showing('video', used, context),
+  Playlist: (used, context) => showing('playlist', used, context),
   Encoder: (used, context) => running(used, context, (row) => row.encoderId === used.id),
   EncoderChannel: (used, context) => running(used, context, (row) => row.eventProfileId === used.id),
   EncoderPreset: async (used, context) => {
@@ -79,11 +80,18 @@ async function postsTo({ id, customerId }: Used, { loaders }: UsesContext): Prom
     .map(({ uuid, title, publishAt }) => ({ kind: 'POST', id: uuid, name: title, startsAt: publishAt }));
 }
 
-/** Web channels that play a saved video while nothing is live (WCH-09). */
-async function showing({ id, customerId }: Used, { loaders }: UsesContext): Promise<UseRecord[]> {
+/** Web channels that play a saved video or a playlist while nothing is live (WCH-09). */
+async function showing(
+  what: 'video' | 'playlist',
+  { id, customerId }: Used,
+  { loaders }: UsesContext,
+): Promise<UseRecord[]> {
   const channels = await loaders.webChannel.list(customerId);
   return channels
-    .filter(({ offlineContent: { kind, mediaId } }) => kind === 'video' && mediaId === id)
+    .filter(({ offlineContent: { kind, mediaId, playlistId } }) => {
+      const played = what === 'video' ? mediaId : playlistId;
+      return kind === what && played === id;
+    })
     .map(({ uuid, name }) => ({ kind: 'WEB_CHANNEL', id: uuid, name, startsAt: null }));
 }
 

@@ -16,21 +16,37 @@ export const eventUses: Registration = {
     ),
   WebPreset: (used, context) => eventsWith(used, context, nothing, (one) => one.webPresetId),
   RtmpDestination: (used, context) => eventsWith(used, context, nothing, (one) => one.rtmpDestinationId),
+  Playlist: (used, context) => eventsWhere(used, context, (event) => isSavedTo(event, used.id)),
   SocialAccount: (used, context) => eventsWith(used, context, nothing, (one) => one.socialAccountId),
 };
 
 const nothing = () => null;
 
-async function eventsWith(
-  { id, customerId }: Used,
-  { loaders }: UsesContext,
+/** Whether broadcasts of an event join a playlist once they have ended. */
+const isSavedTo = ({ destinations }: EventRecord, playlistId: string) =>
+  destinations.some(({ autoArchivePlaylistIds }) => autoArchivePlaylistIds.includes(playlistId));
+
+function eventsWith(
+  used: Used,
+  context: UsesContext,
   partOf: (event: EventRecord) => string | null,
   placeOf: (destination: EventDestinationRecord) => string | null = nothing,
 ): Promise<UseRecord[]> {
+  return eventsWhere(
+    used,
+    context,
+    (event) => partOf(event) === used.id || event.destinations.some((one) => placeOf(one) === used.id),
+  );
+}
+
+async function eventsWhere(
+  { customerId }: Used,
+  { loaders }: UsesContext,
+  isUsing: (event: EventRecord) => boolean,
+): Promise<UseRecord[]> {
   const events = await loaders.event.list(customerId);
   return events.flatMap((event): UseRecord[] => {
-    const isUsing = partOf(event) === id || event.destinations.some((one) => placeOf(one) === id);
-    if (!isUsing || !event.next) return [];
+    if (!isUsing(event) || !event.next) return [];
     return [{ kind: 'EVENT', id: event.uuid, name: event.name, startsAt: event.next.startDay }];
   });
 }

@@ -8,6 +8,7 @@ export type UsedKind =
   | 'EncoderChannel'
   | 'EncoderPreset'
   | 'MediaItem'
+  | 'Playlist'
   | 'RtmpDestination'
   | 'WebChannel'
   | 'SocialAccount'

@@ -117,6 +117,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Playlist.mediaCount': { weight: 10 },
   'Playlist.orderVersion': { weight: 10 },
   'Playlist.totalLength': { weight: 10 },
+  'Playlist.uses': { weight: 20 },
   'Query.duplicateLogins': { weight: 20 },
   'Query.goLiveState': { weight: 20 },
   'Query.licenseManifest': { weight: 20 },

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
+import { scheduleDestinations } from '../../../fixtures/platform/db/schema/scheduleDestinations.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { SCHEDULE_IDS, WEB_CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
@@ -165,4 +168,26 @@ it('names what is refused as it was given', async () => {
   const fieldOf = async (input: object) => (await add({ playlistId, ...input })).userErrors[0]?.field;
   expect(await fieldOf({ mediaItemIds: ['nothing'] })).toEqual(['mediaItemIds']);
   expect(await fieldOf({ mediaIds: ['nothing'] })).toEqual(['mediaIds']);
+});
+
+it('WCH-09 EVT-28 tells the web channels that play a playlist while nothing is live, and the events whose broadcasts join it', async () => {
+  const playlistId = await created(1);
+  await maya.data(
+    'mutation ($input: UpdateWebChannelInput!) { updateWebChannel(input: $input) { userErrors { message } } }',
+    { input: { id: WEB_CHANNEL_IDS.youth, offlineContent: { kind: 'PLAYLIST', playlistId } } },
+  );
+  const { db } = world.platform.services;
+  await db
+    .update(scheduleDestinations)
+    .set({ autoArchivePlaylistIds: [playlistId] })
+    .where(eq(scheduleDestinations.scheduleId, SCHEDULE_IDS.sundayService));
+  const query = 'query ($id: ID!) { playlist(id: $id) { uses { kind name } } }';
+  const calls = await world.callsOf(async () => {
+    expect((await maya.data(query, { id: playlistId })).playlist.uses).toEqual([
+      { kind: 'EVENT', name: 'Sunday morning service' },
+      { kind: 'WEB_CHANNEL', name: 'Youth' },
+    ]);
+  });
+  expect(calls).toHaveLength(3);
+  expect((await maya.data(query, { id: await created(1) })).playlist.uses).toEqual([]);
 });

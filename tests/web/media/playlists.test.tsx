@@ -55,9 +55,11 @@ test('a playlist whose videos cannot be read shows dashes while the others stay'
   expect(screen.getByRole('alert')).toBeTruthy();
 });
 
-test('removing a playlist names what goes, takes its row away and offers the way back (S-210)', async () => {
+test('removing a playlist names what goes and what plays it, takes its row away and offers the way back (S-210)', async () => {
   const removed: object[] = [];
+  const uses = [{ kind: 'WEB_CHANNEL', id: 'w1', name: 'Youth channel', startsAt: null }];
   open('/media/playlists', {
+    playlist: { ...concerts, uses },
     deletePlaylist({ input }: { input: object }) {
       removed.push(input);
       return { deletedId: 'p2', userErrors: [] };
@@ -68,6 +70,7 @@ test('removing a playlist names what goes, takes its row away and offers the way
   expect(
     within(dialog).getByText(/order of 3 videos \(3h 30m\). It can be restored for 30 days/),
   ).toBeTruthy();
+  expect(await within(dialog).findByText('Youth channel')).toBeTruthy();
   expect(removed).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Playlist Concerts removed')).toBeTruthy();

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useRemoval } from '../../ui/useRemoval.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { UsesList } from '../../ui/UsesList.tsx';
 import { useDeletePlaylistMutation } from './DeletePlaylistDialog.generated.ts';
 import { lengthOf } from './PlaylistCells.tsx';
+import { usePlaylistUses } from './usePlaylistUses.ts';
 
 interface DeletePlaylistDialogProps {
   playlist: { id: string; name: string; mediaCount: number | null; totalLength: number | null };
@@ -12,9 +14,10 @@ interface DeletePlaylistDialogProps {
 
 const PLAYLISTS = { kind: 'PLAYLIST', typename: 'Playlist', counts: ['playlistTotals'] } as const;
 
-/** Names what goes and what stays before a playlist is removed (S-210). */
+/** Names what goes, what stays and what uses it before a playlist is removed (S-210). */
 export function DeletePlaylistDialog({ playlist, onClose, onDeleted }: DeletePlaylistDialogProps) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation(['media', 'ui']);
+  const uses = usePlaylistUses(playlist.id);
   const removal = useRemoval(PLAYLISTS);
   const [remove] = useDeletePlaylistMutation();
   const confirm = () =>
@@ -41,6 +44,9 @@ export function DeletePlaylistDialog({ playlist, onClose, onDeleted }: DeletePla
         })}
       </p>
       <p className="muted">{t('playlists.removeStays')}</p>
+      <div className="confirm-dialog__later" tabIndex={0} role="group" aria-label={t('ui:uses.label')}>
+        <UsesList uses={uses} />
+      </div>
     </ConfirmDialog>
   );
 }

@@ -12,6 +12,7 @@ import { DetailsList } from '../../ui/DetailsList.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { useDetails } from '../../ui/useDetails.ts';
+import { UsesList } from '../../ui/UsesList.tsx';
 import { DeletePlaylistDialog } from './DeletePlaylistDialog.tsx';
 import { EditPlaylistPage } from './EditPlaylistPage.tsx';
 import { addVideosPath, editPlaylistPath, playlistsPath } from './paths.ts';
@@ -20,6 +21,7 @@ import { PlaylistPageDocument, usePlaylistPageQuery } from './PlaylistPage.gener
 import type { PlaylistDetails } from './playlistDetails.ts';
 import { PlaylistVideos } from './PlaylistVideos.tsx';
 import { ShareTab } from './share/ShareTab.tsx';
+import { usePlaylistUses } from './usePlaylistUses.ts';
 
 /** What the page asks first. */
 export const questions = ({ params: { uuid = '' } }: Visit): Question[] => [
@@ -116,19 +118,26 @@ function Actions({ playlist, onDelete }: { playlist: PlaylistDetails; onDelete: 
 function Settings({ playlist }: { playlist: PlaylistDetails }) {
   const { t } = useTranslation('media');
   const format = useFormat();
+  const uses = usePlaylistUses(playlist.id);
   return (
-    <div className="card">
-      <DetailsList
-        rows={[
-          [t('playlistForm.name'), playlist.name],
-          [
-            t('playlistForm.rolling'),
-            t(playlist.isRolling ? 'playlists.rollingLong' : 'playlists.fixedLong'),
-          ],
-          [t('playlistForm.position'), t(`playlists.positions.${playlist.sortPosition}`)],
-          [t('columns.created'), format.dateTime(playlist.createdAt, playlist.customer?.timezone)],
-        ]}
-      />
-    </div>
+    <>
+      <div className="card">
+        <DetailsList
+          rows={[
+            [t('playlistForm.name'), playlist.name],
+            [
+              t('playlistForm.rolling'),
+              t(playlist.isRolling ? 'playlists.rollingLong' : 'playlists.fixedLong'),
+            ],
+            [t('playlistForm.position'), t(`playlists.positions.${playlist.sortPosition}`)],
+            [t('columns.created'), format.dateTime(playlist.createdAt, playlist.customer?.timezone)],
+          ]}
+        />
+      </div>
+      <section className="card media-uses" aria-label={t('media.uses')}>
+        <h2>{t('media.uses')}</h2>
+        <UsesList uses={uses} isLinked />
+      </section>
+    </>
   );
 }
