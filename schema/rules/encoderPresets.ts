@@ -122,7 +122,10 @@ export const encoderPresetSchema = object({
   videoChannels: limited('videoChannels'),
   audioChannels: limited('audioChannels'),
   bitrate: limited('bitrate'),
-  channel2Offset: limited('channel2Offset').default(0),
+  // What a form has for nothing is empty text.
+  channel2Offset: limited('channel2Offset')
+    .transform((value: unknown, given: unknown) => (given === '' ? undefined : value))
+    .default(0),
   hardwareAcceleration: onlyInVersion2(PRESET_MESSAGES.version2Hardware),
   shortSegments: onlyInVersion2(PRESET_MESSAGES.version2Segments),
 });

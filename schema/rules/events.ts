@@ -125,6 +125,8 @@ const fields = {
     .max(EVENT_NAME_MAX, tooLong(EVENT_NAME_MAX))
     .when('type', { is: isOfEncoder, then: (rule) => rule.required(EVENT_MESSAGES.scheduleNameRequired) }),
   preEventBufferMinutes: number()
+    // What a form has for nothing is empty text.
+    .transform((value: unknown, given: unknown) => (given === '' ? undefined : value))
     .typeError(EVENT_MESSAGES.buffer)
     .default(0)
     .integer(EVENT_MESSAGES.buffer)

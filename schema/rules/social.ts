@@ -72,12 +72,15 @@ export const NETWORK_NAMES: Readonly<Record<SocialKindName, string>> = {
   YOUTUBE: 'YouTube',
 };
 
+/** Pages that a video is crossposted to. */
+export function crosspostDestinationIds() {
+  return array(string().required()).required().max(CROSSPOST_MAX, SOCIAL_MESSAGES.crosspostMany);
+}
+
 /** What of an account can be changed: the network stays what it is (S-111). */
 export const socialAccountSchema = object({
   name: string().trim().required(say('NAME_REQUIRED')).max(SOCIAL_NAME_MAX, tooLong(SOCIAL_NAME_MAX)),
   defaultDestinationId: string().nullable().defined(),
-  crosspostDestinationIds: array(string().required())
-    .required()
-    .max(CROSSPOST_MAX, SOCIAL_MESSAGES.crosspostMany),
+  crosspostDestinationIds: crosspostDestinationIds(),
 });
 export type SocialAccountChanges = InferType<typeof socialAccountSchema>;

@@ -274,6 +274,7 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
     expect(look).toMatchObject({
       autoplay: true,
       loop: false,
+      fillsAir: false,
       muted: true,
       restrictWhenLive: true,
       qrClickLabel: 'Give now',
@@ -281,7 +282,8 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
     expect(dataIn((await page()).text)).toMatchObject({
       autoplay: false,
       restrictWhenLive: false,
-      loop: true,
+      loop: false,
+      fillsAir: true,
     });
     const script = await get(`/embed/${channel.embedId}/script.js?profile=${id}`);
     expect(script.text).toContain(`/embed/${channel.embedId}?profile=${id}`);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
 import { socialLives } from '../../../fixtures/platform/db/schema/socialLives.ts';
 import { destinationPublishing } from '../../../fixtures/platform/jobs/destinationStates.ts';
 import { socialFigures } from '../../../fixtures/platform/social/lives/figures.ts';
@@ -221,6 +222,31 @@ describe('another title and description', () => {
     expect(changes(kind)).toEqual([HIDDEN[kind], SHOWN[kind]]);
   });
 
+  /** What of the button is still to be told. */
+  const buttonOf = async (id: string) => {
+    const { nextButton, id: here } = contentDestinations;
+    const [row] = await platform.services.db
+      .select({ nextButton })
+      .from(contentDestinations)
+      .where(eq(here, id));
+    return row!.nextButton;
+  };
+
+  test('DST-07 STM-10 a button that a network refuses keeps it from nothing else', async () => {
+    const id = await onAir('FACEBOOK', 'published');
+    expect((await world.call('PATCH', `/api/v3/contentdestinations/${id}`, BUTTON)).status).toBe(200);
+    platform.clock.advance(3 * 60_000);
+    // There is none without a title.
+    await platform.services.db
+      .update(contentDestinations)
+      .set({ title: '' })
+      .where(eq(contentDestinations.id, id));
+    expect((await publish(id, { publishState: 'unpublished' })).status).toBe(200);
+    await told(id, false);
+    expect(changes('FACEBOOK')[0]).toEqual(HIDDEN.FACEBOOK);
+    expect(await buttonOf(id)).not.toBeNull();
+  });
+
   test('DST-07 a button that is changed while it is on air is told three minutes later, and once', async () => {
     const id = await onAir('YOUTUBE', 'published');
     const descriptions = () =>
@@ -231,14 +257,54 @@ describe('another title and description', () => {
     await world.run(socialFigures);
     expect(descriptions()).toEqual([]);
     platform.clock.advance(60_000);
-    const isSeen = async () => {
+    const isTold = async () => {
       await world.run(socialFigures);
-      return (await world.read(id)).hasButton;
+      return descriptions().length > 0 && (await buttonOf(id)) === null;
     };
-    await until(isSeen, 'the network to be told of the button');
+    await until(isTold, 'the network to be told of the button');
     await world.run(socialFigures);
     expect(descriptions()).toEqual(['Live\n\nGive now: https://harbour.example/give']);
     expect(await world.read(id)).toMatchObject({ ...BUTTON, buttonChangesAt: null });
+  });
+
+  test.each(KINDS)(
+    'STM-10 %s hides what was hidden and stopped before anybody looked there',
+    async (kind) => {
+      const id = await onAir(kind, 'published');
+      expect((await publish(id, { publishState: 'unpublished' })).status).toBe(200);
+      expect((await world.call('POST', `/api/v3/contentdestinations/${id}/stop`)).status).toBeLessThan(300);
+      await world.becomes(id, 'stopped');
+      await until(async () => (await world.liveOf(id))?.isPublished === false, 'the network to be told');
+      expect(changes(kind)).toContainEqual(HIDDEN[kind]);
+    },
+  );
+
+  test('STM-10 what has ended is shown at its planned time; a network that refuses leaves it hidden, one that is away is asked again', async () => {
+    const id = await onAir('FACEBOOK', 'unpublished');
+    expect((await world.call('POST', `/api/v3/contentdestinations/${id}/stop`)).status).toBeLessThan(300);
+    await world.becomes(id, 'stopped');
+    const { db } = platform.services;
+    const plan = () => {
+      const publishAt = new Date(platform.clock.now().getTime() + 60_000).toISOString();
+      return publish(id, { publishState: 'scheduled_published', publishAt });
+    };
+    const here = eq(socialLives.contentDestinationId, id);
+    const { liveVideoId } = (await world.liveOf(id))!;
+    const comes = async () => {
+      platform.clock.advance(60_000);
+      await world.run(destinationPublishing);
+      return world.read(id);
+    };
+    expect((await plan()).status).toBe(200);
+    await db.update(socialLives).set({ liveVideoId: 'elsewhere' }).where(here);
+    expect(await comes()).toMatchObject({ publishStatus: 'unpublished', publishAt: null });
+    await db.update(socialLives).set({ liveVideoId }).where(here);
+    expect((await plan()).status).toBe(200);
+    networks.reach('FACEBOOK', 'http://127.0.0.1:1');
+    expect(await comes()).toMatchObject({ publishStatus: 'scheduled_published' });
+    networks.reach('FACEBOOK');
+    expect(await comes()).toMatchObject({ publishStatus: 'published', publishAt: null });
+    expect((await world.liveOf(id))?.isPublished).toBe(true);
   });
 
   test.each(KINDS)('STM-10 %s hides and shows what has ended, at once, or refuses it', async (kind) => {

@@ -105,6 +105,8 @@ test('STM-10 DST-23 DST-25 what is to be published later is published as its con
   expect(row).toMatchObject({ publishStatus: 'scheduled_published', publishAt: beginsAt });
   const { body } = await world.call('GET', `/api/v3/contentdestinations/${row!.id}`);
   expect(body).toMatchObject({ startOffset: 300_000, stopOffset: 0, publishAt: beginsAt.toISOString() });
+  const [plain] = await setUp(await planned({ destinations: [{ ...later, startOffset: 0 }] }));
+  expect(plain?.publishAt).toEqual(new Date(beginsAt.getTime() - 5 * MINUTE));
   const isPublished = async () => {
     await publishPlannedDestinations(platform.services);
     const here = and(eq(contentDestinations.id, row!.id), eq(contentDestinations.publishStatus, 'published'));
@@ -124,6 +126,9 @@ test('C-188 the events of an account are those that are planned for it, by thems
   await planned({ name: 'By itself', destinations: [{ ...atYoutube(), publishState: 'published' }] });
   await planned({ name: 'By its group', destinationGroupId: group.uuid });
   await planned({ name: 'Elsewhere', destinations: [{ kind: 'SAVEONLY' }] });
+  const { uuid: other } = await world.linked('FACEBOOK');
+  const onPage = { ...atYoutube(), kind: 'FACEBOOK', socialAccountId: other, placeId: '1048576002' };
+  await planned({ name: 'By another', destinations: [{ ...onPage, publishState: 'published' }] });
   const { body } = await world.call<ScheduleRecord[]>(
     'GET',
     `/api/v3/socialmedia/${world.accountId}/schedules`,

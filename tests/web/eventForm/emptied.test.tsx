@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CreateEventPage } from '../../../web/areas/eventForm/CreateEventPage.tsx';
 import { EditEventPage } from '../../../web/areas/eventForm/EditEventPage.tsx';
+import { encoderPresetSchema } from '../../../schema/rules/encoderPresets.ts';
+import { eventSchemaFor } from '../../../schema/rules/events.ts';
 import { openPage } from '../app/openPage.tsx';
 import { answers, event } from './eventFixture.ts';
 
@@ -111,4 +113,12 @@ test('RPT-08 a month goes by the day of its number again once no weekday is chos
   fireEvent.change(position, { target: { value: '' } });
   save();
   await waitFor(() => expect(inputs[0]?.repeat).toMatchObject({ type: 'MONTHLY', position: null }));
+});
+
+test('EVT-27 EPR-01 a number that is emptied where it is needed no more is the usual one', () => {
+  const event = eventSchemaFor({ now: new Date() });
+  expect(event.validateSyncAt('preEventBufferMinutes', { preEventBufferMinutes: '' })).toBe(0);
+  expect(encoderPresetSchema.validateSyncAt('channel2Offset', { channel2Offset: '' })).toBe(0);
+  expect(() => event.validateSyncAt('preEventBufferMinutes', { preEventBufferMinutes: 'x' })).toThrow();
+  expect(() => encoderPresetSchema.validateSyncAt('channel2Offset', { channel2Offset: 601 })).toThrow();
 });

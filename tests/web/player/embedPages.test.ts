@@ -180,9 +180,11 @@ describe('PLY-03 the player of a web channel obeys its profile', () => {
     ['a replay, not looped', 'replay', false, 1],
     ['a video that stands in, looped', 'video', true, 2],
     ['a video that stands in, not looped', 'video', false, 1],
+    ['a video that stands in without a profile', 'video', false, 2, true],
+    ['a replay without a profile', 'replay', false, 1, true],
     ['what was live', 'live', true, 1],
-  ])('%s, when it has ended', (_what, kind, loop, shown) => {
-    channel(kind, { loop });
+  ] as const)('%s, when it has ended', (_what, kind, loop, shown, fillsAir: boolean = false) => {
+    channel(kind, { loop, fillsAir });
     happen('ended');
     expect(player.src).toHaveBeenCalledTimes(shown);
   });

@@ -56,6 +56,16 @@ test('S-111 no default destination can be chosen; nothing is crossposted then', 
   expect(inputs[0]).toMatchObject({ id: 'a2', defaultDestinationId: null, crosspostDestinationIds: [] });
 });
 
+test('S-111 more pages than a video can be crossposted to keep nothing from being saved once there is no default', async () => {
+  const many = Array.from({ length: 21 }, (_, page) => `y${page}`);
+  const inputs = open({ crosspostDestinationIds: many });
+  await box('No longer there (y0)');
+  await choose('');
+  await save();
+  await waitFor(() => expect(inputs).toHaveLength(1));
+  expect(inputs[0]).toMatchObject({ defaultDestinationId: null, crosspostDestinationIds: [] });
+});
+
 test('S-111 of the crosspost destinations only those stay that the newly chosen default has, too', async () => {
   const inputs = open();
   await box('City Churches');

@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { SOCIAL_NAME_MAX, socialAccountSchema } from '../../../schema/rules/social.ts';
+import {
+  crosspostDestinationIds as pages,
+  SOCIAL_NAME_MAX,
+  socialAccountSchema,
+} from '../../../schema/rules/social.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { FormPage } from '../../ui/FormPage.tsx';
 import { LoadPage } from '../../ui/LoadState.tsx';
@@ -34,6 +38,14 @@ interface Values {
   crosspostDestinationIds: readonly string[];
 }
 
+/** What is chosen and not shown is not sent, and so is nothing to refuse. */
+const rules = socialAccountSchema.shape({
+  crosspostDestinationIds: pages().when('defaultDestinationId', {
+    is: (id: string) => id === '',
+    then: (rule) => rule.transform(() => []),
+  }),
+});
+
 function EditForm({ account }: { account: Social_AccountFragment }) {
   const { t } = useTranslation('socialAccounts');
   const navigate = useNavigate();
@@ -54,7 +66,7 @@ function EditForm({ account }: { account: Social_AccountFragment }) {
       title={t('editTitle', { name: account.name })}
       saveLabel={t('save')}
       initialValues={initialValues}
-      rules={socialAccountSchema}
+      rules={rules}
       back={{ label: account.name, to: socialAccountPath(id) }}
       onSubmit={({ name, defaultDestinationId, crosspostDestinationIds }) =>
         submit(
