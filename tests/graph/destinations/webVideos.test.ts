@@ -275,10 +275,10 @@ describe('web videos', () => {
     expect((await change({ hasButton: true, buttonText: 'Give' })).userErrors).toMatchObject([
       { field: ['buttonUrl'], reason: 'POST_BUTTON_URL_REQUIRED' },
     ]);
-    expect((await change({ buttonText: 'Thirteen char' })).userErrors).toMatchObject([
+    const button = { hasButton: true, buttonText: 'Give', buttonUrl: 'https://harbour.example/give' };
+    expect((await change({ ...button, buttonText: 'Thirteen char' })).userErrors).toMatchObject([
       { field: ['buttonText'], reason: 'POST_BUTTON_TEXT_TOO_LONG' },
     ]);
-    const button = { hasButton: true, buttonText: 'Give', buttonUrl: 'https://harbour.example/give' };
     const { contentDestination } = await change(button);
     const later = world.platform.clock.now().getTime() + 180_000;
     expect(contentDestination).toMatchObject({ hasButton: false, buttonText: null });
