@@ -97,6 +97,23 @@ describe('changing a person', () => {
     expect((await change({ channels: [] }, { by: harbour, id: userId })).body.channels).toEqual([]);
   });
 
+  test('USR-09 C-098 who edits a person while their access to a channel is set at the channel is told', async () => {
+    const harbour = 'admin@harbour.example';
+    const { userId } = await platform.createUser(CUSTOMERS.harbour, { roles: ['EVENT_ADMIN'] });
+    const users = [{ userId, viewOnly: true }];
+    const set = () => call(harbour, 'PUT', `eventprofiles/${CHANNEL_IDS.main}/users`, users);
+    const { revision } = (await call(harbour, 'GET', `users/${userId}`)).body;
+    expect((await set()).status).toBe(200);
+    const edit = { title: 'Producer', revision, channels: [] };
+    expect((await change(edit, { by: harbour, id: userId })).status).toBe(409);
+    // What stays as it is, is no change.
+    const after = (await call(harbour, 'GET', `users/${userId}`)).body;
+    expect((await set()).status).toBe(200);
+    expect((await call(harbour, 'GET', `users/${userId}`)).body).toMatchObject({ revision: after.revision });
+    expect(after.channels).toEqual([{ encoderChannelId: CHANNEL_IDS.main, viewOnly: true }]);
+    await call(harbour, 'DELETE', `users/${userId}`);
+  });
+
   test('USR-09 of channels that are saved the audit names those that changed, and no other', async () => {
     const by = 'admin@harbour.example';
     const { userId: id } = await platform.createUser(CUSTOMERS.harbour, { roles: ['CONTROL_ENCODER'] });
@@ -146,6 +163,8 @@ describe('changing a person', () => {
       expect((await change({ title: 'X' }, { id })).status).toBe(404);
       expect((await setRoles([REVIEW], { id })).status).toBe(404);
       expect((await remove(id)).status).toBe(404);
+      for (const path of [`users/${id}`, `users/${id}/roles`])
+        expect((await call(admin.userName, 'GET', path)).status).toBe(404);
     }
   });
 

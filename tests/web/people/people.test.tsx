@@ -263,6 +263,57 @@ test('S-132 USR-02 USR-05 an edit carries every field with the revision, and kee
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Producer');
 });
 
+test('USR-09 access to channels that was left alone is not sent; one that is gone can be taken away and says so', async () => {
+  const channels = [{ encoderChannelId: 'h9', isViewOnly: true }];
+  const refused = refusal(
+    'ENCODER_CHANNEL_UNKNOWN',
+    ['channels', '0', 'encoderChannelId'],
+    'This channel does not exist.',
+  );
+  const graph = open(`${LIST}/u1/edit`, {
+    user: { ...daniel, channels },
+    updateUser: ({ input }: { input: { channels?: object[] } }) =>
+      input.channels?.length ? { user: null, userErrors: [refused] } : { user: daniel, userErrors: [] },
+  });
+  await write(/^Title/, 'Producer');
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Access to No longer there' }), {
+    target: { value: 'use' },
+  });
+  await click('Save');
+  expect(await screen.findByText('There is no such encoder channel.')).toBeTruthy();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Access to No longer there' }), {
+    target: { value: 'none' },
+  });
+  await click('Save');
+  await waitFor(() =>
+    expect(graph.requests.filter(({ operationName }) => operationName === 'UpdateUser')).toHaveLength(2),
+  );
+});
+
+test('USR-09 an edit of something else leaves access to channels alone', async () => {
+  const graph = open(`${LIST}/u1/edit`, {
+    user: { ...daniel, channels: [{ encoderChannelId: 'h1', isViewOnly: true }] },
+    updateUser: { user: daniel, userErrors: [] },
+  });
+  await screen.findByRole('combobox', { name: 'Access to Main' });
+  await write(/^Title/, 'Producer');
+  await click('Save');
+  await waitFor(() => expect(inputOf(graph)).toMatchObject({ title: 'Producer' }));
+  expect(inputOf(graph)).not.toHaveProperty('channels');
+});
+
+test('S-130 APP-23 names that were typed before a second address keep nothing from being sent', async () => {
+  const graph = open(`${LIST}/invite`, {
+    inviteUsers: { results: [], userErrors: [] },
+  });
+  await write(/^Email addresses/, 'one@harbour.example');
+  await write(/^First name/, 'A');
+  await write(/^Email addresses/, 'one@harbour.example two@harbour.example');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Video Review' }));
+  await click('Send invitations');
+  await waitFor(() => expect(graph.asked()).toContain('InviteUsers'));
+});
+
 test('S-199 the last admin is not removed, and the question says why', async () => {
   open(LIST, { deleteUser: { deletedId: null, userErrors: [refusal('LAST_ADMIN', null)] } });
   await click('Remove daniel@harbour.example');

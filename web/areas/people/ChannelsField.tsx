@@ -1,6 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { errorsAt } from '../destinationForm/public/destinationErrors.ts';
 
 interface Access {
   encoderChannelId: string;
@@ -13,7 +14,13 @@ const LEVELS = ['none', 'look', 'use'] as const;
 export function ChannelsField({ channels }: { channels: readonly { id: string; name: string }[] }) {
   const { t } = useTranslation('people');
   const { input, meta } = useField<Access[]>('channels');
-  const error: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  const { own, rows } = errorsAt(meta.dirtySinceLastSubmit ? undefined : meta.submitError);
+  const error = own ?? rows.find(Boolean);
+  // What was removed meanwhile can only be taken away.
+  const gone = input.value
+    .filter(({ encoderChannelId }) => !channels.some(({ id }) => id === encoderChannelId))
+    .map(({ encoderChannelId: id }) => ({ id, name: t('channels.gone') }));
+  const all = [...channels, ...gone];
   const levelOf = (id: string) => {
     const own = input.value.find(({ encoderChannelId }) => encoderChannelId === id);
     return own ? (own.isViewOnly ? 'look' : 'use') : 'none';
@@ -30,11 +37,11 @@ export function ChannelsField({ channels }: { channels: readonly { id: string; n
         {t('fields.channels')}
       </span>
       <span className="field__help">{t('channels.help')}</span>
-      {channels.length === 0 ? (
+      {all.length === 0 ? (
         <p className="muted">{t('channels.none')}</p>
       ) : (
         <ul className="people-channels">
-          {channels.map(({ id, name }) => (
+          {all.map(({ id, name }) => (
             <li key={id}>
               <span>{name}</span>
               <HTMLSelect
@@ -47,7 +54,7 @@ export function ChannelsField({ channels }: { channels: readonly { id: string; n
           ))}
         </ul>
       )}
-      {typeof error === 'string' && (
+      {error && (
         <span className="field__error" role="alert">
           {error}
         </span>

@@ -10,7 +10,7 @@ import { formErrors } from '../../ui/useMutationForm.ts';
 import { isStale, useMutationRun } from '../../ui/useMutationRun.ts';
 import { NameFields, RightsFields } from './PersonFields.tsx';
 import { userPath, usersPath } from './paths.ts';
-import { editRules, valuesOf, type EditValues } from './personValues.ts';
+import { editRules, isSameAccess, valuesOf, type EditValues } from './personValues.ts';
 import { useUpdateUserMutation, useUserPageQuery, type User_UserFragment } from './UserPage.generated.ts';
 
 /** Changes a person; the address is theirs to change (S-132). */
@@ -36,8 +36,10 @@ function EditForm({ user }: { user: User_UserFragment }) {
   const [update] = useUpdateUserMutation();
   const { id, userName, revision } = user;
   const initialValues = useMemo(() => valuesOf(user), [user]);
-  const save = async ({ title, phone, ...values }: EditValues) => {
-    const input = { id, revision, ...values, title: title || null, phone: phone || null };
+  const save = async ({ title, phone, channels, ...values }: EditValues) => {
+    // Only access that was changed here: that of a channel may have been changed at the channel.
+    const access = isSameAccess(channels, initialValues.channels) ? {} : { channels };
+    const input = { id, revision, ...values, ...access, title: title || null, phone: phone || null };
     const outcome = await run(
       () => update({ variables: { input } }),
       (data) => data.updateUser,

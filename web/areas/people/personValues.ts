@@ -37,10 +37,15 @@ export const emailsOf = (text: string): string[] => text.split(/[\s,;]+/).filter
 
 const roles = array(string()).min(1, PEOPLE_MESSAGES.roleRequired);
 
-/** Rules of the form of invitations; each address is judged by the service. */
+const NO_NAMES = { firstName: '', lastName: '', title: '', phone: '' };
+
+/** Rules of the form of invitations; each address is judged by the service, and of several no names are asked. */
 export const inviteRules = inviteSchema
   .pick(['firstName', 'lastName', 'title', 'phone'])
-  .shape({ emails: string().trim().required(PEOPLE_MESSAGES.emailRequired), roles });
+  .shape({ emails: string().trim().required(PEOPLE_MESSAGES.emailRequired), roles })
+  .transform((values: InviteValues) =>
+    emailsOf(values.emails ?? '').length > 1 ? { ...values, ...NO_NAMES } : values,
+  );
 
 /** Rules of an edit: names must be there. */
 export const editRules = object({
@@ -72,4 +77,11 @@ export function valuesOf(user: User_UserFragment): EditValues {
       isViewOnly,
     })),
   };
+}
+
+/** Whether two lists give the same access, in whatever order. */
+export function isSameAccess(one: EditValues['channels'], other: EditValues['channels']): boolean {
+  const said = (list: EditValues['channels']) =>
+    list.map(({ encoderChannelId, isViewOnly }) => `${encoderChannelId} ${isViewOnly}`).sort();
+  return said(one).join() === said(other).join();
 }
