@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { EncoderCondition } from '../../../schema/rules/attention.ts';
 import { attentionToEvent, readinessOf, type EventCondition } from '../../../schema/rules/eventAttention.ts';
-import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { encoderPresets, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
 import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
 import { customers, plans, users } from '../../../fixtures/platform/db/schema/customers.ts';
 import { rtmpDestinations } from '../../../fixtures/platform/db/schema/rtmpDestinations.ts';
@@ -217,6 +217,43 @@ describe('of the demonstration', () => {
       expect(await judged(id)).toMatchObject({ state: 'READY' });
     } finally {
       await allow(plan!.streams);
+    }
+  });
+
+  test('EVT-15 EPR-06 a plan that is too small for the preset, or whose storage is full, is what is mended', async () => {
+    const { db } = platform.services;
+    const { id, scheduleId } = await prayer();
+    await setChapel('normal');
+    const planOf = async (column: typeof customers.webPlanId | typeof customers.vodPlanId) => {
+      const columns = { id: plans.uuid, name: plans.name, libraryTb: plans.libraryTb };
+      const ours = eq(customers.uuid, CUSTOMERS.harbour);
+      const [plan] = await db
+        .select(columns)
+        .from(plans)
+        .innerJoin(customers, eq(column, plans.uuid))
+        .where(ours);
+      return plan!;
+    };
+    const web = await planOf(customers.webPlanId);
+    const { libraryTb, ...library } = await planOf(customers.vodPlanId);
+    const [event] = await db.select().from(schedules).where(eq(schedules.uuid, scheduleId));
+    const here = eq(encoderPresets.uuid, event!.encoderPresetId!);
+    const [preset] = await db.select().from(encoderPresets).where(here);
+    try {
+      await db.update(encoderPresets).set({ outputFormat: '2160p60' }).where(here);
+      await db.update(plans).set({ libraryTb: 0 }).where(eq(plans.uuid, library.id));
+      expect((await judged(id))?.findings).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({
+            reason: 'eventPlanShort',
+            thing: { kind: 'PLAN', id: web.id, name: web.name },
+          }),
+          expect.objectContaining({ reason: 'eventStorageFull', thing: { kind: 'PLAN', ...library } }),
+        ]),
+      );
+    } finally {
+      await db.update(encoderPresets).set({ outputFormat: preset!.outputFormat }).where(here);
+      await db.update(plans).set({ libraryTb }).where(eq(plans.uuid, library.id));
     }
   });
 
