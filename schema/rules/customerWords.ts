@@ -38,6 +38,7 @@ export const CUSTOMER_MESSAGES = {
   passwordShort: say('PASSWORD_TOO_SHORT', { limit: PASSWORD_MIN }),
   passwordLong: say('PASSWORD_TOO_LONG', { limit: PASSWORD_MAX }),
   /** USR-01. */
+  emailRequired: say('EMAIL_REQUIRED'),
   userNameLong: say('EMAIL_TOO_LONG', { limit: EMAIL_MAX }),
   /** USR-14. */
   emailInvalid: say('EMAIL_INVALID'),

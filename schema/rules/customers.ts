@@ -10,6 +10,13 @@ const userName = string().trim().required(CUSTOMER_MESSAGES.userNameRequired);
 const typedPassword = string().required(CUSTOMER_MESSAGES.passwordRequired);
 const customerId = string().required(CUSTOMER_MESSAGES.customerRequired);
 
+/** A person's email address, one grammar wherever it is given (USR-01). */
+export const emailAddress = string()
+  .trim()
+  .required(CUSTOMER_MESSAGES.emailRequired)
+  .max(EMAIL_MAX, CUSTOMER_MESSAGES.userNameLong)
+  .email(CUSTOMER_MESSAGES.emailInvalid);
+
 /** A new password (USR-03). */
 export const newPassword = string()
   .required(CUSTOMER_MESSAGES.passwordRequired)
@@ -40,15 +47,15 @@ export const requestEmailVerificationSchema = object({
       is: (userId: string | undefined) => !userId,
       then: (name) => name.required(CUSTOMER_MESSAGES.userNameRequired),
     }),
-  newUserName: string()
-    .trim()
-    .max(EMAIL_MAX, CUSTOMER_MESSAGES.userNameLong)
-    .email(CUSTOMER_MESSAGES.emailInvalid),
+  newUserName: emailAddress.optional(),
   password: string().when('newUserName', {
     is: (newUserName: string | undefined) => newUserName !== undefined,
     then: (password) => password.required(CUSTOMER_MESSAGES.passwordRequired),
   }),
 });
+
+/** The address that is to take the place of another (USR-01, USR-14), where one is asked for. */
+export const newLoginAddressSchema = object({ newUserName: emailAddress.optional() });
 
 /** Setting a new password with a reset token (SES-21, USR-03). */
 export const resetPasswordSchema = object({

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, ref, string, type InferType } from 'yup';
 import { say } from '../reasons/said.ts';
-import { CUSTOMER_MESSAGES, EMAIL_MAX } from './customerWords.ts';
-import { newPassword } from './customers.ts';
+import { CUSTOMER_MESSAGES } from './customerWords.ts';
+import { emailAddress as email, newPassword } from './customers.ts';
 import { ROLE_IDS } from './permissions.ts';
 
 /** Rules of people and invitations; shared by the forms, the graph and the platform. */
@@ -44,7 +44,7 @@ export interface ChannelAccess {
 /** What people read when a field breaks a rule, or something is refused. */
 export const PEOPLE_MESSAGES = {
   /** USR-01. */
-  emailRequired: say('EMAIL_REQUIRED'),
+  emailRequired: CUSTOMER_MESSAGES.emailRequired,
   emailInvalid: CUSTOMER_MESSAGES.emailInvalid,
   emailLong: CUSTOMER_MESSAGES.userNameLong,
   /** USR-02. */
@@ -83,12 +83,6 @@ export const PEOPLE_MESSAGES = {
   /** STM-16. */
   inviteNotOpen: (state: InviteState) => say('INVITE_NOT_OPEN', { state }),
 } as const;
-
-const email = string()
-  .trim()
-  .required(PEOPLE_MESSAGES.emailRequired)
-  .max(EMAIL_MAX, PEOPLE_MESSAGES.emailLong)
-  .email(PEOPLE_MESSAGES.emailInvalid);
 
 const anyName = string().trim().max(PERSON_NAME_MAX, PEOPLE_MESSAGES.nameLong);
 /** A name that must be there (USR-02). */

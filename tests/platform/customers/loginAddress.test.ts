@@ -11,6 +11,7 @@ interface Body {
   code?: string;
   message?: string;
   field?: string;
+  reason?: string;
   state?: string;
   access_token?: string;
 }
@@ -170,6 +171,84 @@ describe('a new login address', () => {
     forgetCallers();
     expect((await post('emailverify/verify', { token: link })).body.state).toBe('error');
   });
+
+  test.each([
+    ['manages nobody any more', { roles: ['EVENT_ADMIN' as const] }],
+    ['manages others now', { elsewhere: true }],
+  ])('USR-14 a change that was asked for by who %s does not come to be', async (_, lost) => {
+    const manager = await platform.createUser(customerId);
+    const member = await platform.createUser(customerId, { roles: ['EVENT_ADMIN'] });
+    const newUserName = freshAddress();
+    await ask(await tokenOf(manager.userName), { userId: member.userId, newUserName });
+    const link = await mails.token(newUserName);
+    await platform.services.db
+      .update(users)
+      .set('roles' in lost ? lost : { customerId: await platform.createCustomer() })
+      .where(eq(users.userId, manager.userId));
+    forgetCallers();
+    expect((await post('emailverify/verify', { token: link })).body.state).toBe('error');
+    expect((await signIn(member.userName)).status).toBe(200);
+  });
+
+  test('USR-14 a super-admin changes one of any organisation, while they are one', async () => {
+    const above = { roles: ['PLATFORM_ADMIN' as const], extraCapabilities: ['sudoAdmin' as const] };
+    const elsewhere = await platform.createCustomer({ demo: true });
+    for (const [stays, state] of [
+      [true, 'verified'],
+      [false, 'error'],
+    ] as const) {
+      const admin = await platform.createUser(elsewhere, above);
+      const member = await platform.createUser(customerId, { roles: ['EVENT_ADMIN'] });
+      const newUserName = freshAddress();
+      await ask(await tokenOf(admin.userName), { userId: member.userId, newUserName });
+      const link = await mails.token(newUserName);
+      if (!stays)
+        await platform.services.db
+          .update(users)
+          .set({ roles: ['CUSTOMER_ADMIN'], extraCapabilities: [] })
+          .where(eq(users.userId, admin.userId));
+      forgetCallers();
+      expect((await post('emailverify/verify', { token: link })).body.state).toBe(state);
+    }
+  });
+
+  test('S-115 what a venue is called stays: its login is found by nobody, nor is a letter written to it', async () => {
+    const manager = await platform.createUser(customerId);
+    const userName = `hall-${randomUUID().slice(0, 8)}`;
+    const venue = await platform.createUser(customerId, {
+      ...{ userName, userType: 'SITE' as const, roles: [], accountStatus: 'unverified' as const },
+    });
+    const token = await tokenOf(manager.userName);
+    const newUserName = freshAddress();
+    for (const more of [{ newUserName }, {}])
+      expect((await ask(token, { userId: venue.userId, ...more })).status).toBe(404);
+    expect((await ask(token, { userName, newUserName })).status).toBe(404);
+    expect((await post('emailverify/request', { userName })).body).toEqual({ state: 'validating' });
+    expect([...(await mails.to(newUserName)), ...(await mails.to(userName))]).toEqual([]);
+    expect((await signIn(userName)).status).toBe(200);
+  });
+
+  test.each(['a&b@x.test', 'ana%x@x.test', 'info@example.xn--p1ai'])(
+    'USR-01 USR-14 %s is one, as where people are invited',
+    async (newUserName) => {
+      const { userId, userName } = await platform.createUser(customerId);
+      expect((await ask(await tokenOf(userName), { userId, newUserName })).status).toBe(200);
+      expect(await mails.token(newUserName)).not.toBe('');
+    },
+  );
+
+  test.each([
+    ['', 'EMAIL_REQUIRED'],
+    ['nobody', 'EMAIL_INVALID'],
+    [`${'n'.repeat(60)}@x.test.org`, 'EMAIL_TOO_LONG'],
+  ])(
+    'USR-01 USR-14 "%s" is none, with the reason that people are given elsewhere',
+    async (newUserName, reason) => {
+      const { userId, userName } = await platform.createUser(customerId);
+      const refused = await ask(await tokenOf(userName), { userId, newUserName });
+      expect([refused.status, refused.body.field, refused.body.reason]).toEqual([400, 'newUserName', reason]);
+    },
+  );
 
   test("USR-14 nobody renames another organisation's user, and no API client renames anybody", async () => {
     const { userName } = await platform.createUser(await platform.createCustomer());

@@ -10987,7 +10987,6 @@ export interface operations {
                 "application/json": {
                     userId?: string;
                     userName?: string;
-                    /** Format: email */
                     newUserName?: string;
                     password?: string;
                 };
