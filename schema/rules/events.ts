@@ -185,8 +185,12 @@ export function eventSchemaFor({ now, present = null }: EventContext) {
         const { field, said } = problem;
         return context.createError({ path: `${context.path}.${field}`, message: said });
       }),
-    /** Starts that are left out from the beginning (EVT-29). */
-    skipped: array(string().required()).default([]).max(MOST_OCCURRENCES, EVENT_MESSAGES.skippedMany),
+    /** Starts that are left out (EVT-29): at most as many as a rule has ahead; those behind are the past of a long series. */
+    skipped: array(string().required())
+      .default([])
+      .test('many', EVENT_MESSAGES.skippedMany, (starts) => {
+        return starts.filter((start) => new Date(start) >= now).length <= MOST_OCCURRENCES;
+      }),
     destinations: array(eventDestinationSchema)
       .default([])
       .max(EVENT_DESTINATIONS_MAX, EVENT_DESTINATION_MESSAGES.many)
