@@ -66,17 +66,36 @@ export function mostCountOf(timing: Timing, now: Date): number {
 
 /** Skipped starts after an event's own start has moved by the clock on the wall; those that the rule has no longer go. */
 export function movedSkips(before: Timing, after: Timing): string[] {
+  return startsAmong(after, movedStarts(before.skipped ?? [], before, after)).map((start) =>
+    start.toISOString(),
+  );
+}
+
+type Beginning = Pick<Timing, 'startLocal' | 'timezone' | 'repeat'>;
+
+/**
+ * Where starts of a series go when its own start moves: as far by the clock on the wall; those of a rule that counts the time that
+ * passes as far as that start does. Whether the rule has them {@link startsAmong} tells.
+ */
+export function movedStarts(starts: readonly (Date | string)[], before: Beginning, after: Beginning): Date[] {
+  if (after.repeat && after.repeat.type in STEPS) {
+    const passed =
+      +momentAt(after.startLocal, after.timezone) - +momentAt(before.startLocal, before.timezone);
+    return starts.map((start) => new Date(new Date(start).getTime() + passed));
+  }
   const shift = floating(after.startLocal) - floating(before.startLocal);
-  const moved = (before.skipped ?? []).map((moment) => {
-    const local = floating(localAt(new Date(moment), before.timezone));
+  return starts.map((start) => {
+    const local = floating(localAt(new Date(start), before.timezone));
     return momentAt(unfloated(local + shift), after.timezone);
   });
-  return moved
-    .filter((start) => {
-      const bounds = { from: start, until: new Date(start.getTime() + 1), most: 1 };
-      return occurrencesOf({ ...after, skipped: [] }, bounds).some((one) => +one.startAt === +start);
-    })
-    .map((start) => start.toISOString());
+}
+
+/** Those of some moments at which a rule has a start, be it skipped or not. */
+export function startsAmong(timing: Timing, moments: readonly Date[]): Date[] {
+  return moments.filter((start) => {
+    const bounds = { from: start, until: new Date(start.getTime() + 1) };
+    return occurrencesOf({ ...timing, skipped: [] }, bounds).some((one) => +one.startAt === +start);
+  });
 }
 
 /** A series that moves as far as one of its dates does, on the clock on the wall; its days of the week or month go along. */

@@ -107,6 +107,28 @@ describe('what repeats is planned ahead', () => {
     expect((await aheadOf(event)).map(({ start }) => start)).toEqual(['2027-11-25T00:00:00.000Z']);
   });
 
+  it('EVT-24 EVT-29 what was skipped or taken out stays left out where the series moves, and what is skipped with it as well', async () => {
+    const event = await created({ type: 'DAILY', ends: 'AFTER', count: 6 });
+    const path = `/api/v3/schedules/${event.uuid}`;
+    const own = { scope: 'this', occurrence: event.occurrences[2]!.id, name: 'On its own' };
+    await platform.call('PATCH', path, { token, body: own });
+    // From the 24th, 19:00 in New York, to the 25th, 20:00: the third of them is taken out, the second one skipped anew.
+    const moved = { startLocal: '2026-11-25T20:00', skipped: ['2026-11-27T01:00:00.000Z'] };
+    await platform.call('PATCH', path, { token, body: moved });
+    const left = ['2026-11-27', '2026-11-28'].map((day) => `${day}T01:00:00.000Z`);
+    const whole = await platform.call<ScheduleRecord>('GET', path, { token });
+    expect(whole.body.skipped).toEqual(left);
+    expect((await aheadOf(event)).map(({ start }) => start)).toEqual(
+      ['2026-11-26', '2026-11-29', '2026-11-30', '2026-12-01'].map((day) => `${day}T01:00:00.000Z`),
+    );
+    // Once more without a word of what is left out.
+    await platform.call('PATCH', path, { token, body: { startLocal: '2026-11-25T21:00' } });
+    await platform.call('PATCH', path, { token, body: { skipped: [] } });
+    expect((await platform.call<ScheduleRecord>('GET', path, { token })).body.skipped).toEqual([
+      '2026-11-28T02:00:00.000Z',
+    ]);
+  });
+
   it('the events of the demonstration have their rules ahead, beside the one on air', async () => {
     const [service] = await platform.services.db
       .select()

@@ -1,4 +1,10 @@
-import { horizonOf, mostCountOf, movedSeries, occurrencesOf } from '../../../schema/rules/repeat.ts';
+import {
+  horizonOf,
+  mostCountOf,
+  movedSeries,
+  movedSkips,
+  occurrencesOf,
+} from '../../../schema/rules/repeat.ts';
 import type { Repeat, Timing } from '../../../schema/rules/repeatRule.ts';
 import { repeatProblems } from '../../../schema/rules/repeatLimits.ts';
 import { localAt } from '../../../schema/rules/wallTime.ts';
@@ -147,5 +153,19 @@ describe('the times of a rule', () => {
       startLocal: '2026-11-30T11:30',
       repeat: { weekdays: ['MONDAY', 'THURSDAY'] },
     });
+  });
+
+  it('EVT-29 what is skipped goes with the start: by the clock on the wall, or as far as time passes', () => {
+    const skips = (of: Timing, skipped: string, change: Partial<Timing>) =>
+      movedSkips({ ...of, skipped: [skipped] }, { ...of, ...change });
+    // New York puts its clocks forward on 14 March 2027: 10:00 is 15:00 before it, 14:00 after it.
+    const later = { startLocal: '2026-11-29T11:00' };
+    expect(skips(timing({}), '2027-03-15T14:00:00Z', later)).toEqual(['2027-03-15T15:00:00.000Z']);
+    const inMadrid = { timezone: 'Europe/Madrid' };
+    expect(skips(timing({}), '2027-03-15T14:00:00Z', inMadrid)).toEqual(['2027-03-15T09:00:00.000Z']);
+    // Every five hours from 7 March, moved by a day: the skipped one comes 24 hours later, though that day has 23.
+    const often = timing({ type: 'HOURLY', interval: 5 }, { startLocal: '2027-03-07T10:00' });
+    const nextDay = { startLocal: '2027-03-08T10:00' };
+    expect(skips(often, '2027-03-14T02:00:00Z', nextDay)).toEqual(['2027-03-15T02:00:00.000Z']);
   });
 });

@@ -85,7 +85,8 @@ export function EditEventForm({ sheet, event, choices, scope, time }: EditEventF
 /** One date of a series begins as the series, at its own time and without its rule. */
 function beginningOf(event: EditedEvent, time: EditEventFormProps['time']): EventValues {
   const values = valuesOf(event);
-  if (!time) return values;
+  const taken = (event.takenOut ?? []).flatMap(({ takenFromAt }) => takenFromAt ?? []);
+  if (!time) return { ...values, takenOutAt: taken.map((at) => new Date(at).toISOString()) };
   return {
     ...values,
     startLocal: localAt(new Date(time.startAt), event.timezone),

@@ -62,6 +62,7 @@ const nextTime = ({ startLocal, timezone }: EventForm_EventFragment, now: Date) 
 
 const BLANK: Omit<EventValues, 'timezone' | 'startLocal'> = {
   ...{ name: '', description: '', type: 'LIVE', duration: HOUR_MS, repeat: null, skippedAt: [] },
+  takenOutAt: [],
   ...{ encoderId: '', encoderChannelId: '', encoderPresetId: '', encoderSettingsType: 'AUTOMATIC' },
   ...{ encoderScheduleName: '', preEventBufferMinutes: 0, replayedWebChannelId: '', mediaId: '' },
   ...{ destinationGroupId: '', destinations: [] },

@@ -31,6 +31,8 @@ export interface EventValues {
   repeat: Repeat | null;
   /** Starts that the rule leaves out (EVT-29). */
   skippedAt: string[];
+  /** Those of them that are events of their own: they stay left out (EVT-24). */
+  takenOutAt: string[];
   encoderId: string;
   encoderChannelId: string;
   encoderPresetId: string;
@@ -76,7 +78,8 @@ export function valuesOf(event: EventForm_EventFragment): EventValues {
     ...{ name, type, timezone, startLocal, duration, encoderSettingsType },
     description: event.description ?? '',
     repeat: repeat && repeatOf(repeat),
-    skippedAt: [...skippedAt],
+    skippedAt: skippedAt.map((at) => new Date(at).toISOString()),
+    takenOutAt: [],
     encoderId: event.encoder?.id ?? '',
     encoderChannelId: event.encoderChannel?.id ?? '',
     encoderPresetId: event.encoderPreset?.id ?? '',

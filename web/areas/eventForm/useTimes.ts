@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
-import { timesAhead, type Occurrence } from '../../../schema/rules/repeat.ts';
+import { startsAmong, timesAhead, type Occurrence } from '../../../schema/rules/repeat.ts';
 import { useNow } from '../../time/useNow.ts';
 import { useCalendar } from './useCalendar.ts';
 import { timesOf, type EventValues } from './eventValues.ts';
@@ -16,4 +16,19 @@ export function useTimes(): Occurrence[] | undefined {
     if (!timing || !canTellNow(repeat)) return undefined;
     return timesAhead(timing, new Date(now));
   }, [startLocal, timezone, duration, repeat, skippedAt, now, canTellNow]);
+}
+
+/** The dates that the rule leaves out, by time: those that it has, so far as that can be told; and which are events of their own. */
+export function useSkips(): { skipped: string[]; taken: string[] } {
+  const { values } = useFormState<EventValues>({ subscription: { values: true } });
+  const canTellNow = useCalendar();
+  const { startLocal, timezone, duration, repeat, skippedAt, takenOutAt } = values;
+  return useMemo(() => {
+    const timing = timesOf({ startLocal, timezone, duration, repeat, skippedAt } as EventValues);
+    const dates = skippedAt.map((at) => new Date(at));
+    const had = timing && canTellNow(repeat) ? startsAmong(timing, dates) : dates;
+    const all = had.map((at) => at.toISOString()).sort();
+    const out = new Set(takenOutAt);
+    return { skipped: all.filter((at) => !out.has(at)), taken: all.filter((at) => out.has(at)) };
+  }, [startLocal, timezone, duration, repeat, skippedAt, takenOutAt, canTellNow]);
 }

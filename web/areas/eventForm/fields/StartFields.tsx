@@ -1,21 +1,33 @@
 import { InputGroup } from '@blueprintjs/core';
+import { useRef } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { isLocalTime } from '../../../../schema/rules/wallTime.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { TimeInput } from '../../../ui/TimeInput.tsx';
 import type { EventValues } from '../eventValues.ts';
 import { durationUntil, endLocalOf, localOf, partsOf } from '../public/wallTimes.ts';
+import { movedDates } from '../movedDates.ts';
 import { followStart } from '../repeatChoice.ts';
 
-/** Day and time of the start by the clock of the event's zone (EVT-07, SCH-07); its rule follows it to another day. */
+/** Day and time of the start by the clock of the event's zone (EVT-07, SCH-07); its rule and the dates that it skips follow it. */
 export function StartFields() {
   const { t } = useTranslation('eventForm');
   const form = useForm<EventValues>();
+  const lastStart = useRef<string>(undefined);
   const move = (to: string) =>
     form.batch(() => {
-      const { startLocal, repeat } = form.getState().values;
+      const { values } = form.getState();
       form.change('startLocal', to);
-      form.change('repeat', followStart(repeat, startLocal, to));
+      // What is none yet, while it is typed, is followed by nothing.
+      const from = isLocalTime(values.startLocal) ? values.startLocal : lastStart.current;
+      lastStart.current = from;
+      if (from === undefined || !isLocalTime(to)) return;
+      form.change('repeat', followStart(values.repeat, from, to));
+      const before = { ...values, startLocal: from };
+      const { skippedAt, takenOutAt } = movedDates(before, { startLocal: to });
+      form.change('skippedAt', skippedAt);
+      form.change('takenOutAt', takenOutAt);
     });
   return (
     <Field<string> name="startLocal" label={t('fields.start')} isRequired>

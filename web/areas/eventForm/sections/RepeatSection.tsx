@@ -42,7 +42,7 @@ export function RepeatFields() {
     if (next !== 'ONCE') void calendarFor({ type: 'WEEKLY' });
     form.batch(() => {
       input.onChange(ruleOf(next, form.getState().values.startLocal, repeat));
-      if (next === 'ONCE') form.change('skippedAt', []);
+      if (next === 'ONCE') form.change('skippedAt', form.getState().values.takenOutAt);
     });
   };
   return (

@@ -19,7 +19,7 @@ import { useEventCheck } from '../map/useEventCheck.tsx';
 import { regionMismatches } from '../regions.ts';
 import { useDayWords } from '../useDayWords.ts';
 import { readinessOfForm } from './formReadiness.ts';
-import { useTimes } from '../useTimes.ts';
+import { useSkips, useTimes } from '../useTimes.ts';
 
 /** What is about to be saved, beside the form while it is filled in (EVT-17, EVT-26). */
 export function Review({ children }: { children?: React.ReactNode }) {
@@ -79,20 +79,21 @@ function First({ values }: { values: EventValues }) {
   );
 }
 
-function Repeats({ values: { repeat, startLocal, skippedAt, timezone } }: { values: EventValues }) {
+function Repeats({ values: { repeat, startLocal, timezone } }: { values: EventValues }) {
   const { t } = useTranslation('eventForm');
   const say = useRepeatWords();
   const sayDay = useDayWords(timezone);
   const { total, clashes } = useEventCheck();
   const times = useTimes();
+  const { skipped } = useSkips();
   if (!repeat) return t('review.once');
   return (
     <>
       {say({ ...repeat, ends: repeat.ends === 'AFTER' ? 'NEVER' : repeat.ends }, startLocal)}
       {times && <span className="num">, {t('repeat.times', { count: total })}</span>}
-      {skippedAt.length > 0 && (
+      {skipped.length > 0 && (
         <div className="muted">
-          {t('review.skips', { count: skippedAt.length, date: sayDay(skippedAt[0] ?? startLocal) })}
+          {t('review.skips', { count: skipped.length, date: sayDay(skipped[0] ?? startLocal) })}
         </div>
       )}
       {clashes.length > 0 && (
