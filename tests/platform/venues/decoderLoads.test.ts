@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { users } from '../../../fixtures/platform/db/schema/customers.ts';
 import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import { encoderChannels, encoderChannelUsers } from '../../../fixtures/platform/db/schema/encoders.ts';
 import { decoderEvents, decoders, venues } from '../../../fixtures/platform/db/schema/venues.ts';
@@ -145,38 +144,43 @@ describe.each(await backends())('loading on decoders on $name', ({ start }) => {
     expect((await loadedOn(hall))?.map(({ eventId }) => eventId)).toEqual([first, second]);
   });
 
-  it('LIB-17 DEC-12 what a decoder has loaded is there once it says so, and is asked for again with another id', async () => {
-    const [video] = await insertVideos(1);
-    const serialNumber = `D9000000${++serials}`;
-    const { userName } = await platform.createUser(customerId, {
-      userName: 'own',
-      userType: 'SITE',
-      roles: [],
-    });
-    const [login] = await platform.services.db.select().from(users).where(eq(users.userName, userName));
-    const own = login!.userId;
+  /** A venue whose decoders sign in, which may see Main. */
+  async function insertOwnVenue(name: string) {
+    const made = await platform.createUser(customerId, { userName: name, userType: 'SITE', roles: [] });
+    const { userId: uuid, userName } = made;
     await platform.services.db.insert(venues).values({
-      ...{ uuid: own, customerId, userName, planName: 'Cloud-Pro', mode: 'Cloud' },
+      ...{ uuid, customerId, userName, planName: 'Cloud-Pro', mode: 'Cloud' },
       createdAt: platform.clock.now(),
     });
     await platform.services.db
       .insert(encoderChannelUsers)
-      .values({ encoderChannelId: channels.main, userId: own });
+      .values({ encoderChannelId: channels.main, userId: uuid });
+    return { uuid, userName };
+  }
+  interface Orders {
+    signedIn: boolean;
+    events: { id: string; eventId: string; confirmedAt: string | null }[];
+  }
+  /** Signs a decoder in; answers how it tells what it has loaded, and hears what it is to load. */
+  async function signDecoderIn(userName: string, serialNumber = `D9000000${++serials}`) {
     const asked = { kind: 'decoder', serialNumber, userName, password: DEMO_PASSWORD };
     const { body: given } = await platform.call<{ token: string }>('POST', '/api/v3/devices/token', {
       body: { ...asked, playerVersion: '5.4.0', hardware: 'D2' },
     });
-    interface Orders {
-      events: { id: string; eventId: string; confirmedAt: string | null }[];
-    }
     const nothing = { event: null, bandwidth: null, buffer: null, memory: null, playhead: null };
-    const tell = async (confirms?: string[]) =>
+    return async (confirms?: string[]) =>
       (
         await platform.call<Orders>('POST', '/api/v3/devices/decoder/reports', {
           token: given.token,
           body: { status: 'idle', ...nothing, confirms },
         })
       ).body.events;
+  }
+
+  it('LIB-17 DEC-12 what a decoder has loaded is there once it says so, and is asked for again with another id', async () => {
+    const [video] = await insertVideos(1);
+    const { uuid: own, userName } = await insertOwnVenue('own');
+    const tell = await signDecoderIn(userName);
     expect((await load([video], [own])).body.accepted).toEqual([own]);
     const [order] = await tell();
     expect(order).toMatchObject({ eventId: video, confirmedAt: null });
@@ -192,6 +196,42 @@ describe.each(await backends())('loading on decoders on $name', ({ start }) => {
     // Said too late: it is about what was asked for before.
     expect(await tell([order!.id])).toMatchObject([{ confirmedAt: null }]);
     expect(await loadedOn(own)).toMatchObject([{ confirmedAt: null }]);
+  });
+
+  it('VEN-14 a decoder is told to load only what its venue may see now, and where it moved to, what that may see', async () => {
+    const [video] = await insertVideos(1);
+    const { uuid, userName } = await insertOwnVenue('moved');
+    const serial = `D9000000${++serials}`;
+    const tell = await signDecoderIn(userName, serial);
+    await load([video], [uuid]);
+    expect(await tell()).toMatchObject([{ eventId: video }]);
+    const { db } = platform.services;
+    await db.delete(encoderChannelUsers).where(eq(encoderChannelUsers.userId, uuid));
+    expect(await tell()).toEqual([]);
+    await db.insert(encoderChannelUsers).values({ encoderChannelId: channels.main, userId: uuid });
+    expect(await tell()).toMatchObject([{ eventId: video }]);
+
+    const other = await insertOwnVenue('other');
+    await db.delete(encoderChannelUsers).where(eq(encoderChannelUsers.userId, other.uuid));
+    expect(await (await signDecoderIn(other.userName, serial))()).toEqual([]);
+  });
+
+  it('VEN-12 a decoder that is refused is told to load nothing, and what it claims to have loaded is not taken', async () => {
+    const [video] = await insertVideos(1);
+    const { uuid, userName } = await insertOwnVenue('taken');
+    const serial = `D9000000${++serials}`;
+    const before = await signDecoderIn(userName, serial);
+    await load([video], [uuid]);
+    const [order] = await before();
+    platform.clock.advance(5 * 60_000);
+    const holder = await signDecoderIn(userName);
+    expect(await before([order!.id])).toEqual([]);
+    expect(await holder()).toEqual([]);
+    const kept = await platform.services.db
+      .select()
+      .from(decoderEvents)
+      .where(eq(decoderEvents.serial, serial));
+    expect(kept).toMatchObject([{ eventId: video, confirmedAt: null }]);
   });
 
   it('C-109 what is deleted is on no decoder any more', async () => {

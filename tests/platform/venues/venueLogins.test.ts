@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
-import { venueLicenses } from '../../../fixtures/platform/db/schema/venues.ts';
+import { eq } from 'drizzle-orm';
+import { decoders, venueLicenses } from '../../../fixtures/platform/db/schema/venues.ts';
 import { PLANS } from '../../../fixtures/seed/reference.ts';
 import type { DecoderRecord, VenueRecord } from '../../../fixtures/platform/venues/records.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -215,4 +216,26 @@ test('DEC-08 DEC-10 VEN-13 a decoder tells all of itself at its door, and hears 
   expect(decoder).toMatchObject({ ...playing, ...more, playerVersion: '5.4.0', hardware: 'Rostrum D2' });
   await report(device, { ...playing, playhead: 71.5 });
   expect((await decodersOf(venue))[0]).toMatchObject({ playhead: 71.5, lanMode: true, nics });
+});
+
+test('STM-21 DEC-10 a decoder that signs in again shows what became of that, and nothing that it told before', async () => {
+  await newVenue('st-jude');
+  await newVenue('st-kevin');
+  const [first, second] = [newSerial(), newSerial()];
+  const shown = async (of: string) =>
+    (await platform.services.db.select().from(decoders).where(eq(decoders.serial, of)))[0];
+  const told = { status: 'playing', event: 'Compline', bandwidth: 8000, buffer: 20.5, playhead: 30 };
+  const stream = { streamUrl: 'https://stream.example/compline' };
+  const nothing = { event: null, streamUrl: null, bandwidth: null, buffer: null, playhead: null };
+  const own = await signedIn('st-jude', first);
+  await signedIn('st-jude', second);
+  await report(own, { ...told, ...stream });
+  expect(await shown(second)).toMatchObject({ signedIn: false, status: 'login refused' });
+  // It goes where nobody is in, and then the first one there.
+  await report(await signedIn('st-kevin', second), { ...told, ...stream });
+  expect(await shown(second)).toMatchObject({ signedIn: true, ...told, ...stream });
+  await signedIn('st-kevin', first);
+  expect(await shown(first)).toMatchObject({ signedIn: false, status: 'login refused', ...nothing });
+  await signedIn('st-jude', first);
+  expect(await shown(first)).toMatchObject({ signedIn: true, status: 'idle', ...nothing });
 });
