@@ -22,6 +22,7 @@ const destination = (id: string, change: object = {}) =>
     abortReason: null,
     abortParameters: [],
     startRequestedAt: '2026-11-22T14:15:00Z',
+    occurrenceId: null,
     liveViewers: 412,
     isPlayable: false,
     socialAccountId: null,
@@ -59,6 +60,21 @@ test('DST-17 what is on air stands under the event whose encoder feeds it', () =
   expect(rest).toEqual([]);
   expect(group).toMatchObject({ title: 'Sunday morning service' });
   expect(group?.destinations.map(({ id }) => id)).toEqual(['d1', 'd2']);
+});
+
+test('S-001 DST-17 a replay, which no encoder feeds, is on air under its own event, and its encoder’s destinations under theirs', () => {
+  const none = { encoder: null, encoderChannel: null };
+  const replay = occurrence({ id: 's2', title: 'Once more', type: 'REPUBLISH', ...none });
+  const played = destination('d1', { ...none, occurrenceId: 's2' });
+  // The one before it on the same encoder has not ended yet.
+  const before = occurrence({ id: 's0', title: 'Early service' });
+  const fed = ['s0', 's1'].map((occurrenceId) => destination(`of-${occurrenceId}`, { occurrenceId }));
+  const groups = groupLive([played, ...fed], [before, occurrence(), replay], NOW);
+  expect(groups.map(({ title, destinations }) => [title, destinations.map(({ id }) => id)])).toEqual([
+    ['Early service', ['of-s0']],
+    ['Sunday morning service', ['of-s1']],
+    ['Once more', ['d1']],
+  ]);
 });
 
 test('a destination that ended during the event stays in sight, an older one does not', () => {

@@ -29,7 +29,8 @@ const isOverdue = ({ bucket, isPaused, startAt }: ScheduleLine, now: number): bo
 export const isActive = ({ state }: Pick<LiveDestination, 'state'>) => ACTIVE.has(state);
 
 /**
- * Joins destinations to the occurrence whose encoder feeds them. One that has ended stays with its event for as long
+ * Joins destinations to the occurrence that they belong to, be it a replay without an encoder, and what was started by hand to the
+ * one whose encoder feeds it. One that has ended stays with its event for as long
  * as the event runs, so that people see what stopped; everything else is shown only while it is active.
  */
 export function groupLive(
@@ -42,11 +43,12 @@ export function groupLive(
   for (const item of schedule) {
     if (item.bucket !== 'LIVE' && !isOverdue(item, now)) continue;
     const since = Date.parse(item.startAt) - EVENT_PADDING_MS.before;
+    const isOf = ({ occurrenceId, encoder }: LiveDestination) =>
+      occurrenceId ? occurrenceId === item.id : item.encoder !== null && encoder?.id === item.encoder.id;
     const own = destinations.filter(
       (destination) =>
         left.has(destination) &&
-        item.encoder !== null &&
-        destination.encoder?.id === item.encoder.id &&
+        isOf(destination) &&
         (isActive(destination) || Date.parse(destination.startRequestedAt ?? '') >= since),
     );
     for (const destination of own) left.delete(destination);
