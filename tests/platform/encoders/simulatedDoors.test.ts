@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { PlatformServices } from '../../../fixtures/platform/app.ts';
 import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
-import { encoders, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
+import {
+  encoderChannelUsers,
+  encoders,
+  encoderStatuses,
+} from '../../../fixtures/platform/db/schema/encoders.ts';
 import { decoderTokens, encoderTokens } from '../../../fixtures/platform/db/schema/devices.ts';
 import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import { decoderEvents, decoders } from '../../../fixtures/platform/db/schema/venues.ts';
@@ -70,10 +74,15 @@ test('STM-05 an encoder of the demonstration fetches its command and confirms it
 test('LIB-17 DEC-12 a decoder of the demonstration confirms what it was to load twenty seconds after it was asked', async () => {
   const { db } = services;
   const [decoder] = await db.select().from(decoders).where(eq(decoders.serial, 'D20010041'));
+  const [seen] = await db
+    .select()
+    .from(encoderChannelUsers)
+    .where(eq(encoderChannelUsers.userId, decoder!.venueId));
+  const { customerId } = decoder!;
   const [video] = await db
     .insert(encoderVideos)
     .values({
-      ...{ uuid: 'loaded', customerId: decoder!.customerId, encoderId: chapel.id, encoderChannelId: 'main' },
+      ...{ uuid: 'loaded', customerId, encoderId: chapel.id, encoderChannelId: seen!.encoderChannelId },
       ...{ name: 'Service', startTime: platform.clock.now(), lengthMs: 40_000, status: 'STOPPED' },
     })
     .returning();
