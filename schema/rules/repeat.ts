@@ -1,4 +1,5 @@
 import { startsByCalendar, type Span } from './calendarRule.ts';
+import { turnedRule } from './movedRule.ts';
 import { HORIZON_MONTHS, MOST_OCCURRENCES, STEPS, WEEKDAYS, type Repeat, type Timing } from './repeatRule.ts';
 import { addMonths, dayOf, floating, localAt, momentAt, nextDay, unfloated } from './wallTime.ts';
 
@@ -98,17 +99,15 @@ export function startsAmong(timing: Timing, moments: readonly Date[]): Date[] {
   });
 }
 
-/** A series that moves as far as one of its dates does, on the clock on the wall; its days of the week or month go along. */
+/** A series that moves as far as one of its dates does, on the clock on the wall; its rule goes along. */
 export function movedSeries(timing: Timing, from: Date, to: Date): Pick<Timing, 'startLocal' | 'repeat'> {
   const { startLocal, timezone, repeat } = timing;
-  const shift = floating(localAt(to, timezone)) - floating(localAt(from, timezone));
-  const moved = unfloated(floating(startLocal) + shift);
-  if (repeat === null) return { startLocal: moved, repeat };
-  const days = (floating(`${dayOf(moved)}T00:00`) - floating(`${dayOf(startLocal)}T00:00`)) / DAY_MS;
-  const turned = repeat.weekdays.map((day) => WEEKDAYS[(((WEEKDAYS.indexOf(day) + days) % 7) + 7) % 7]!);
-  const dayOfMonth =
-    days !== 0 && repeat.dayOfMonth !== null ? Number(moved.slice(8, 10)) : repeat.dayOfMonth;
-  return { startLocal: moved, repeat: { ...repeat, weekdays: turned, dayOfMonth } };
+  const date = { from: localAt(from, timezone), to: localAt(to, timezone) };
+  const moved = unfloated(floating(startLocal) + floating(date.to) - floating(date.from));
+  return {
+    startLocal: moved,
+    repeat: repeat && turnedRule(repeat, date, { from: startLocal, to: moved }),
+  };
 }
 
 function horizonAfter({ startLocal, timezone }: Timing, from: Date | undefined): Date {

@@ -111,6 +111,22 @@ test('a rule follows its beginning to another weekday, but not where somebody ch
   expect(move(rule({ type: 'MONTHLY', dayOfMonth: 29 }))?.dayOfMonth).toBe(5);
 });
 
+test('RPT-08 a rule follows its beginning to another position and month, so that the first date is not a year away', () => {
+  const yearly = rule({ type: 'YEARLY', dayOfMonth: 31, months: [8] });
+  expect(followStart(yearly, '2026-08-31T10:00', '2026-09-01T10:00')).toMatchObject({
+    ...{ dayOfMonth: 1, months: [9] },
+  });
+  expect(followStart({ ...yearly, months: [3, 8] }, '2026-08-31T10:00', '2026-09-01T10:00')?.months).toEqual([
+    3, 8,
+  ]);
+  // 25 September 2026 is the fourth Friday of its month and the last one, 18 September the third.
+  const last = rule({ type: 'MONTHLY', weekdays: ['FRIDAY'], position: 'LAST' });
+  expect(followStart(last, '2026-09-25T10:00', '2026-09-18T10:00')).toMatchObject({ position: 'THIRD' });
+  expect(followStart(last, '2026-09-25T10:00', '2026-09-26T10:00')).toMatchObject({
+    ...{ weekdays: ['SATURDAY'], position: 'LAST' },
+  });
+});
+
 test('RPT-06 a rule by the calendar is told once that is there, as servers tell it, and not before', async () => {
   const repeat = rule({ weekdays: ['SUNDAY'] });
   const timing = {

@@ -1,4 +1,5 @@
 import { partsOf, weekdayOf } from './public/wallTimes.ts';
+import { movedMonths, movedPosition, positionsOf } from '../../../schema/rules/movedRule.ts';
 import type { RepeatPositionName, Repeat, WeekdayName } from '../../../schema/rules/repeatRule.ts';
 import { WEEKDAYS } from '../../../schema/rules/repeatRule.ts';
 
@@ -54,15 +55,17 @@ export function choiceOf(repeat: Repeat | null): RepeatChoice {
 }
 
 /**
- * The rule after its event was moved to another beginning: the weekday, the day and the position that it had from the old one
- * it takes from the new one, and what somebody chose otherwise stays.
+ * The rule after its event was moved to another beginning: the weekday, the day, the position and the month that it had from the
+ * old one it takes from the new one, and what somebody chose otherwise stays.
  */
 export function followStart(repeat: Repeat | null, from: string, to: string): Repeat | null {
   if (repeat === null || partsOf(from).day === partsOf(to).day) return repeat;
-  const next = { ...repeat };
-  const wasOfStart = repeat.weekdays.length === 1 && repeat.weekdays[0] === weekdayNameOf(from);
-  if (wasOfStart) next.weekdays = [weekdayNameOf(to)];
-  if (wasOfStart && repeat.position === positionOf(from)) next.position = positionOf(to);
+  const { weekdays, position } = repeat;
+  const next = { ...repeat, months: movedMonths(repeat.months, from, to) };
+  if (weekdays.length === 1 && weekdays[0] === weekdayNameOf(from)) next.weekdays = [weekdayNameOf(to)];
+  if (weekdays.length <= 1 && position && positionsOf(from, weekdays).includes(position)) {
+    next.position = movedPosition(position, to, next.weekdays);
+  }
   if (repeat.dayOfMonth === Number(partsOf(from).day.slice(8))) {
     next.dayOfMonth = Number(partsOf(to).day.slice(8));
   }
