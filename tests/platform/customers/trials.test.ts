@@ -152,6 +152,44 @@ test.each([
   );
 });
 
+test.each([
+  ['the plan that was tried', null, 'On Demand Starter'],
+  ['another library', PLANS.vodPro, 'On Demand Pro'],
+])(
+  'STM-15 C-305 C-306 %s is bought: the trial has ended, and nothing can be cancelled',
+  async (_, bought, name) => {
+    const { start, cancel, list, customer, call } = await organisation();
+    const { uuid, planId } = (await start()).body;
+    platform.clock.advance(1_000);
+    const body = { planId: bought ?? planId, contact: CONTACT };
+    expect((await call('POST', '/subscriptions', body)).status).toBe(201);
+    expect((await list()).map(({ status }) => status)).toEqual(['ended']);
+    for (const refused of [await cancel(uuid), await call('POST', '/subscriptions/canceltrial')])
+      expect(refused).toMatchObject({ status: 409, body: { reason: 'TRIAL_OVER' } });
+    expect(await customer()).toMatchObject({ vodPlanName: name });
+    expect((await start()).body).toMatchObject({ code: 'TRIAL_EXPIRED' });
+  },
+);
+
+test('STM-15 a plan of another kind that is bought leaves a trial as it is', async () => {
+  const { start, cancel, customer, call } = await organisation();
+  const { uuid } = (await start()).body;
+  const body = { planId: PLANS.multisitePro, contact: CONTACT };
+  expect((await call('POST', '/subscriptions', body)).status).toBe(201);
+  expect((await cancel(uuid)).body).toMatchObject({ status: 'cancelled' });
+  expect(await customer()).toMatchObject({ vodPlanId: null, multisitePlanName: 'Multisite Pro' });
+});
+
+test('STM-15 SUB-07 who buys and cancels at once keeps the plan', async () => {
+  const { start, cancel, customer, call } = await organisation();
+  const { uuid, planId } = (await start()).body;
+  platform.clock.advance(1_000);
+  const both = [call('POST', '/subscriptions', { planId, contact: CONTACT }), cancel(uuid)];
+  const [bought, cancelled] = await Promise.all(both);
+  expect([bought!.status, [200, 409].includes(cancelled!.status)]).toEqual([201, true]);
+  expect(await customer()).toMatchObject({ vodPlanName: 'On Demand Starter' });
+});
+
 test('SUB-07 of two that start at once, one does', async () => {
   const { start, list } = await organisation();
   const both = await Promise.all([start(), start()]);
