@@ -33,10 +33,15 @@ export interface CountedConnection<T> extends Connection<T> {
 export const PAGE_MAX = 100;
 
 /** The wanted page size; throws BAD_USER_INPUT outside of 1 to `max`. */
-export function pageSize(first: number | null | undefined, max: number, byDefault = 50): number {
+export function pageSize(
+  first: number | null | undefined,
+  max: number,
+  byDefault = 50,
+  name: 'first' | 'last' = 'first',
+): number {
   const size = first ?? byDefault;
   if (size >= 1 && size <= max) return size;
-  throw new GraphQLError(`first must be between 1 and ${max}, it was ${size}.`, {
+  throw new GraphQLError(`${name} must be between 1 and ${max}, it was ${size}.`, {
     extensions: { code: 'BAD_USER_INPUT' },
   });
 }

@@ -3774,6 +3774,7 @@ export type EventContentDestinationsArgs = {
 export type EventOccurrencesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 

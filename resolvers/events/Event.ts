@@ -1,6 +1,6 @@
 import type { EventDestinationResolvers, EventResolvers } from '../__generated__/types.ts';
 import { readEventLog } from '../../graph/upstream/rest/events/eventRuns.ts';
-import { firstOf, atMost } from '../shared/lists.ts';
+import { firstOf, lastOf, atMost } from '../shared/lists.ts';
 import { renamed } from '../shared/renamed.ts';
 
 /** Most times of an event that are told at once. */
@@ -23,13 +23,14 @@ export const Event = {
     seriesId ? loaders.event.loadOf(customerId, seriesId) : null,
   takenOut: async ({ uuid, customerId }, _args, { loaders }) =>
     atMost((await loaders.event.list(customerId)).filter(({ seriesId }) => seriesId === uuid)),
-  occurrences: async ({ uuid }, { from, to, first }, { loaders }) => {
+  occurrences: async ({ uuid }, { from, to, first, last }, { loaders }) => {
     const schedule = await loaders.schedule.load(uuid);
     const within = (schedule?.occurrences ?? []).filter(
       ({ startDay, endDay }) =>
         (!from || Date.parse(endDay) > Date.parse(from)) && (!to || Date.parse(startDay) < Date.parse(to)),
     );
-    return firstOf(within, first, OCCURRENCES_MAX);
+    const most = last ?? null;
+    return most === null ? firstOf(within, first, OCCURRENCES_MAX) : lastOf(within, most, OCCURRENCES_MAX);
   },
   log: ({ uuid }, _args, { rest }) => readEventLog(rest, uuid),
   customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),

@@ -19,6 +19,11 @@ export function firstOf<R>(rows: readonly R[], first: number | null | undefined,
   return rows.slice(0, pageSize(first, most, most));
 }
 
+/** The last rows, in the same order, of a list that is asked with `last`; throws as {@link firstOf}. */
+export function lastOf<R>(rows: readonly R[], last: number, most = MOST): R[] {
+  return rows.slice(-pageSize(last, most, most, 'last'));
+}
+
 /** Rows that began within a window, in the order they came in; what has not begun is in none. */
 export function beganWithin<R>(
   rows: readonly R[],

@@ -81,6 +81,15 @@ describe('events in the graph', () => {
       '2027-03-10T00:00:00.000Z',
       '2027-03-16T23:00:00.000Z',
     ]);
+    const parts = await maya.data(
+      `query ($id: ID!, $at: DateTime!) { event(id: $id) {
+        coming: occurrences(from: $at, first: 1) { startAt } past: occurrences(to: $at, last: 1) { startAt } } }`,
+      { id: event.id, at: '2027-03-15T00:00:00Z' },
+    );
+    expect(parts.event).toEqual({
+      coming: [{ startAt: '2027-03-16T23:00:00.000Z' }],
+      past: [{ startAt: '2027-03-10T00:00:00.000Z' }],
+    });
     const one = `query ($id: ID!) { event(id: $id) { ${FIELDS} } }`;
     expect((await maya.data(one, { id: event.id })).event).toEqual(event);
     const changed = await run('updateEvent', 'UpdateEventInput', {

@@ -71,6 +71,31 @@ test('S-046 the time that the address names is the one that is shown', async () 
   expect(card.getByRole('heading', { name: 'This date' })).toBeTruthy();
 });
 
+type Asked = Record<'from' | 'to', string | undefined> & Record<'first' | 'last', number | undefined>;
+
+test('S-046 S-048 S-171 an hourly series of many weeks tells what comes, and what was last', async () => {
+  // Every hour from 1 September, the last of 1,980 on 22 November at 11:00; 45 of them begin after now.
+  const hourly = Array.from({ length: 1980 }, (_, hour) => {
+    const startAt = new Date(Date.UTC(2026, 8, 1, hour)).toISOString();
+    const endAt = new Date(Date.UTC(2026, 8, 1, hour, 30)).toISOString();
+    const bucket = endAt < '2026-11-20T15:00' ? 'PAST' : startAt < '2026-11-20T15:01' ? 'LIVE' : 'FUTURE';
+    return time(`h${hour}`, 1, { startAt, endAt, bucket });
+  });
+  const occurrences = ({ from = '', to = '9', first = 1000, last = 0 }: Asked) => {
+    const within = hourly.filter(({ startAt, endAt }) => endAt > from && startAt < to);
+    return last ? within.slice(-last) : within.slice(0, first);
+  };
+  open(weekly({ startLocal: '2026-09-01T00:00', next: hourly[1935]!, occurrences }));
+  await tab('Dates');
+  const dates = (title: string) => within(screen.getByRole('heading', { name: title }).parentElement!);
+  // 3:00 PM in London is 10:00 in New York.
+  expect(dates('Coming').getAllByRole('link')[0]?.textContent).toMatch(/November 20, 10:00–10:30\sAM/);
+  expect(dates('Past').getAllByRole('link')[0]?.textContent).toMatch(/November 20, 9:00–9:30\sAM/);
+  fireEvent.click(screen.getByRole('button', { name: 'More for this event' }));
+  fireEvent.click(await screen.findByText('Remove'));
+  expect(await screen.findByText('44 dates to come and all past ones go with it.')).toBeTruthy();
+});
+
 test('S-046 ENC-17 the next time says what keeps it from its start, with the way to where it is mended', async () => {
   const next = time('t2', 22, { readiness: OFFLINE });
   open(weekly({ next }));

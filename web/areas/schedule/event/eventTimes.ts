@@ -39,6 +39,12 @@ export function timeOf({ occurrences, next }: Timed, named: string | null): Even
   return occurrences?.find(({ id }) => id === named) ?? next ?? occurrences?.at(-1);
 }
 
+/** Times of two windows in one list; one that lies in both is there once. */
+export function joined(past: readonly EventTime[], coming: readonly EventTime[]): EventTime[] {
+  const ahead = new Set(coming.map(({ id }) => id));
+  return [...past.filter(({ id }) => !ahead.has(id)), ...coming];
+}
+
 /** Its times as a list shows them: what runs and comes by start, what was with the latest first. */
 export function partsOf(occurrences: readonly EventTime[]): { coming: EventTime[]; past: EventTime[] } {
   return {

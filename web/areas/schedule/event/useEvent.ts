@@ -12,10 +12,11 @@ import {
   useEventStateQuery,
   type EventPageQuery,
 } from './EventPage.generated.ts';
-import { isAboutToChange, timeOf } from './eventTimes.ts';
+import { isAboutToChange, joined, timeOf, type EventTime } from './eventTimes.ts';
 import { READ_ENCODERS } from '../readEncoders.ts';
 
-export type EventDetails = NonNullable<EventPageQuery['event']>;
+type Answer = NonNullable<EventPageQuery['event']>;
+export type EventDetails = Omit<Answer, 'coming' | 'past'> & { occurrences: EventTime[] | null };
 
 const DAY = 24 * 60 * 60_000;
 /** How far back its times are told. */
@@ -37,11 +38,12 @@ export function useEvent() {
     can('MANAGE_DESTINATION_GROUPS'),
   ];
   const variables = useMemo(() => {
-    const from = new Date(today - BACK).toISOString();
-    return { id: uuid, from, withEncoders, withSettings, withGroups };
+    const [from, to] = [new Date(today - BACK).toISOString(), new Date(today).toISOString()];
+    return { id: uuid, from, to, withEncoders, withSettings, withGroups };
   }, [uuid, today, withEncoders, withSettings, withGroups]);
   const query = useEventPageQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const { thing: event, load } = useDetails(query, uuid, (data) => data.event);
+  const { thing, load } = useDetails(query, uuid, (data) => data.event);
+  const event = useMemo(() => thing && withTimes(thing), [thing]);
 
   useEventStateQuery(
     event && isAboutToChange(event, now)
@@ -54,4 +56,10 @@ export function useEvent() {
     onGap: load.retry,
   });
   return { event, meant: event && timeOf(event, params.get('occurrence')), load, variables, now };
+}
+
+/** What comes is asked for apart from what was, so that a long past takes no room from it. */
+function withTimes({ coming, past, ...event }: Answer): EventDetails {
+  const over = past?.map((time) => ({ ...time, readiness: null }));
+  return { ...event, occurrences: coming && joined(over ?? [], coming) };
 }
