@@ -79,3 +79,35 @@ test('EVT-29 RPT-04 at most 99 dates that are ahead can be left out', async () =
   });
   expect((await call('PATCH', path(), { skipped: weeks(99) })).status).toBe(200);
 });
+
+test('EVT-24 EVT-29 a date that became an event of its own is not brought back, also after its series has moved', async () => {
+  const [first, second] = series.occurrences;
+  const edit = {
+    scope: 'this',
+    occurrence: second!.id,
+    name: 'Dress rehearsal',
+    startLocal: '2027-03-09T20:00',
+  };
+  expect((await call('PATCH', path(), edit)).status).toBe(200);
+  const restore = (date: string) => call<Refused>('POST', path('/exdate/restore'), { date });
+  const refused = { status: 400, body: { field: 'date', reason: 'EVENT_DATE_NOT_SKIPPED' } };
+  expect(await restore('2027-03-09T19:00:00.000Z')).toMatchObject(refused);
+  expect((await call('PATCH', path(), { startLocal: '2027-03-03T10:00' })).status).toBe(200);
+  expect(await restore('2027-03-10T10:00:00.000Z')).toMatchObject(refused);
+  // One that was only skipped comes back.
+  expect(first!.startDay).toBe('2027-03-02T19:00:00.000Z');
+  const date = '2027-03-03T10:00:00.000Z';
+  expect((await call('POST', path('/exdate'), { date })).status).toBe(200);
+  expect((await restore(date)).status).toBe(200);
+});
+
+test('EVT-24 a date that became an event of its own stays left out by a rule that had it before and has it again', async () => {
+  const [, second] = series.occurrences;
+  const edit = { scope: 'this', occurrence: second!.id, name: 'Dress rehearsal' };
+  expect((await call('PATCH', path(), edit)).status).toBe(200);
+  await call('PATCH', path(), { repeat: { ...WEEKLY, interval: 2 } });
+  const { body } = await call<ScheduleRecord>('PATCH', path(), { repeat: WEEKLY });
+  expect(body.occurrences.slice(0, 2).map(({ startDay }) => startDay)).toEqual([
+    ...['2027-03-02T19:00:00.000Z', '2027-03-16T19:00:00.000Z'],
+  ]);
+});
