@@ -141,3 +141,56 @@ test('where everybody needs a second factor, an API client signs in as before, a
     expect(await statusOfMe(token)).toBe(200);
   await need(false);
 });
+
+test('where everybody comes to need a second factor, who has none signs in anew as soon as the session is to be renewed, and adds one', async () => {
+  const opened = async (userName: string) => {
+    const answer = await enter(userName);
+    return {
+      access: String(answer.body.access_token),
+      cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0]!,
+    };
+  };
+  const refresh = (cookie: string) =>
+    platform.call<Json>('POST', '/api/v3/auth/token', {
+      body: { grant_type: 'refresh_token_cookie' },
+      headers: { cookie },
+    });
+  // Whoever asks it is no exception, and who has one goes on.
+  const [asking, staff] = [await opened(admin.userName), await platform.createUser(customerId)];
+  const without = await opened(staff.userName);
+  const kept = await platform.createUser(customerId);
+  const withOne = await opened(kept.userName);
+  const { id, name, createdAt } = { id: 'kept', name: 'Phone', createdAt: platform.clock.now() };
+  await platform.services.db
+    .insert(secondFactors)
+    .values({ id, name, createdAt, userId: kept.userId, kind: 'code', sealedSecret: 'sealed' });
+  const before = await refresh(without.cookie);
+  expect(before.status).toBe(200);
+  const renewed = (before.headers.get('set-cookie') ?? '').split(';')[0]!;
+
+  const body = { needsSecondFactor: true };
+  const path = `/api/v3/customers/${customerId}/signinrules`;
+  expect((await platform.call('PUT', path, { token: asking.access, body })).status).toBe(200);
+  expect(await statusOfMe(without.access)).toBe(200);
+  for (const cookie of [asking.cookie, renewed])
+    expect(await refresh(cookie)).toMatchObject({
+      status: 401,
+      body: { code: 'CENTRAL_INVALID_REFRESH_TOKEN' },
+    });
+  for (const token of [asking.access, without.access]) expect(await statusOfMe(token)).toBe(401);
+  expect((await refresh(withOne.cookie)).status).toBe(200);
+
+  const step = (await enter(staff.userName)).body;
+  expect(step).toMatchObject({ mustAdd: true });
+  const begun = await post<{ token: string; secret: string }>('/api/v3/auth/secondfactor/begin', {
+    ...{ token: step.token, kind: 'code' },
+  });
+  const code = new TOTP({ secret: Secret.fromBase32(begun.body.secret) }).generate({
+    timestamp: platform.clock.now().getTime(),
+  });
+  const added = await post<Json>('/api/v3/auth/secondfactor/add', {
+    ...{ token: begun.body.token, name: 'Phone', code },
+  });
+  const cookie = (added.headers.get('set-cookie') ?? '').split(';')[0]!;
+  expect([added.status, (await refresh(cookie)).status]).toEqual([200, 200]);
+});
