@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
+import { jobs } from '../../../fixtures/platform/db/schema/jobs.ts';
 import { posts } from '../../../fixtures/platform/db/schema/posts.ts';
 import { socialLives } from '../../../fixtures/platform/db/schema/socialLives.ts';
 import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
 import { eventPosts } from '../../../fixtures/platform/posts/eventPosts.ts';
+import { postsDue } from '../../../fixtures/platform/posts/sending.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { accountsAndPackage, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
 import { DAY, HOUR, MINUTE, postWorld, type PostWorld } from '../worlds/postWorld.ts';
@@ -105,6 +107,47 @@ describe('an event that comes back from the bin', () => {
     await change(uuid, { publishAt: new Date(world.inMs(0)), isOwnText: true });
     await removeAndRestore(event);
     expect(await postsOf()).toMatchObject([{ uuid, publishAt: new Date(world.inMs(15 * MINUTE)) }]);
+  });
+});
+
+describe('an event that is paused and runs again', () => {
+  const pause = (event: ScheduleRecord, paused: boolean) => edit(event, { paused });
+
+  test('DST-11 STM-11 keeps what somebody wrote of it where it is, and has what it says itself anew', async () => {
+    const event = await announced({ repeat: { type: 'WEEKLY', ends: 'AFTER', count: 2 } });
+    const [first, second] = (await postsOf()) as (typeof posts.$inferSelect)[];
+    await change(first!.uuid, { title: 'Come along', isOwnText: true });
+    await pause(event, true);
+    expect(await postsOf()).toMatchObject([{ uuid: first!.uuid, title: 'Come along' }]);
+    await pause(event, false);
+    const after = await postsOf();
+    expect(after).toMatchObject([{ uuid: first!.uuid, title: 'Come along' }, { title: 'Service' }]);
+    expect(after[1]!.occurrenceId).toBe(second!.occurrenceId);
+  });
+
+  test('DST-11 STM-12 goes without the post of a destination that it has no longer, whoever wrote it', async () => {
+    const event = await announced();
+    await change((await postsOf())[0]!.uuid, { title: 'Come along', isOwnText: true });
+    await pause(event, true);
+    await edit(event, { destinations: [{ ...event.destinations[0], scheduledPostDays: null }] });
+    expect(await postsOf()).toEqual([]);
+  });
+
+  test('DST-26 STM-12 a post whose time passes while it is paused has not failed, and appears after it runs again', async () => {
+    const event = await announced();
+    const [{ uuid }] = (await postsOf()) as [typeof posts.$inferSelect];
+    await change(uuid, { publishAt: new Date(world.inMs(-MINUTE)), title: 'Come along', isOwnText: true });
+    await pause(event, true);
+    const ordered = () => platform.services.db.$count(jobs, eq(jobs.subject, uuid));
+    await postsDue.step(platform.services);
+    expect(await ordered()).toBe(0);
+    await pause(event, false);
+    expect(await postsOf()).toMatchObject([
+      { uuid, step: 'PLANNED', title: 'Come along', publishAt: new Date(world.inMs(15 * MINUTE)) },
+    ]);
+    await change(uuid, { publishAt: new Date(world.inMs(-MINUTE)) });
+    await postsDue.step(platform.services);
+    expect(await ordered()).toBe(1);
   });
 });
 
