@@ -31,6 +31,8 @@ export interface CountedConnection<T> extends Connection<T> {
 
 /** Rows a page at most, unless its connection is read to the end. */
 export const PAGE_MAX = 100;
+/** Rows a page at most of what forms choose from and a service answers all at once, so that a larger page costs no call more. */
+export const CHOICES_PAGE_MAX = 1000;
 
 /** The wanted page size; throws BAD_USER_INPUT outside of 1 to `max`. */
 export function pageSize(

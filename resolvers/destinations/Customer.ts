@@ -1,5 +1,5 @@
 import type { CustomerResolvers } from '../__generated__/types.ts';
-import { connectionFromArray } from '../../graph/kernel/connection.ts';
+import { CHOICES_PAGE_MAX, connectionFromArray } from '../../graph/kernel/connection.ts';
 import type {
   ContentDestinationRecord,
   DestinationGroupRecord,
@@ -69,15 +69,15 @@ export const Customer = {
   },
   rtmpDestinations: async ({ id }, args, context) => {
     const named = matching(await context.loaders.rtmpDestination.list(id), args.filter, RTMP_KEYS.name);
-    return connectionFromArray(sorted(named, args.sort, RTMP_KEYS), args, context.pageMax);
+    return connectionFromArray(sorted(named, args.sort, RTMP_KEYS), args, CHOICES_PAGE_MAX);
   },
   destinationGroups: async ({ id }, args, context) => {
     const named = matching(await context.loaders.destinationGroup.list(id), args.filter, GROUP_KEYS.name);
-    return connectionFromArray(sorted(named, args.sort, GROUP_KEYS), args, context.pageMax);
+    return connectionFromArray(sorted(named, args.sort, GROUP_KEYS), args, CHOICES_PAGE_MAX);
   },
   socialAccounts: async ({ id }, args, context) => {
     const named = matching(await context.loaders.socialAccount.list(id), args.filter, SOCIAL_KEYS.name);
-    return connectionFromArray(sorted(named, args.sort, SOCIAL_KEYS), args, context.pageMax);
+    return connectionFromArray(sorted(named, args.sort, SOCIAL_KEYS), args, CHOICES_PAGE_MAX);
   },
   liveSources: ({ id }, _args, { rest }) => readLiveSources(rest, id),
   qrOverlays: async (customer, args, context) => {

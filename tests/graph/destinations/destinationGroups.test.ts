@@ -50,6 +50,17 @@ const list = async (args = ''): Promise<Data> =>
     .viewer.customer.destinationGroups;
 
 describe('destination groups', () => {
+  it('S-045 S-010 a form reads up to 1,000 of what it offers at once, and no more', async () => {
+    for (const choices of ['destinationGroups', 'rtmpDestinations', 'socialAccounts']) {
+      const read = (first: number) =>
+        maya.run(`{ viewer { customer { ${choices}(first: ${first}) { totalCount nodes { id } } } } }`);
+      const { data } = await read(1000);
+      const { totalCount, nodes } = data!.viewer.customer[choices];
+      expect(nodes).toHaveLength(totalCount);
+      expect((await read(1001)).errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+    }
+  });
+
   it('GRP-06 are created, changed, removed and restored with all their fields', async () => {
     const { destinationGroup, userErrors } = await create();
     expect(userErrors).toEqual([]);

@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import { EditEventPage } from '../../../web/areas/eventForm/EditEventPage.tsx';
 import { CreateEventPage } from '../../../web/areas/eventForm/CreateEventPage.tsx';
 import { AddEventButton } from '../../../web/areas/eventForm/public/AddEvent.tsx';
 import type { NewEvent } from '../../../web/areas/eventForm/paths.ts';
 import { openPage } from '../app/openPage.tsx';
-import { answers } from './eventFixture.ts';
+import { page } from '../media/mediaFixture.ts';
+import { answers, event } from './eventFixture.ts';
 
 const open = (begins: NewEvent, permissions?: string[]) =>
   openPage('/thing', answers({ ...(permissions && { permissions }) }), [
@@ -41,4 +43,29 @@ test('S-045 the form begins with the thing that it was opened from', async () =>
   const encoder = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Encoder(?! channel)/ });
   expect(encoder.value).toBe('n2');
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^European channel/ }).checked).toBe(true);
+});
+
+/** So many groups or RTMP destinations, a page of them as large as it is asked for. */
+const many = (count: number) => {
+  const rows = Array.from({ length: count }, (_, at) => ({
+    ...{ id: `x${at + 1}`, name: `Thing ${at + 1}`, destinationCount: 2, webChannel: null, destinations: [] },
+  }));
+  return ({ first = 50 }: { first?: number }) => page(rows.slice(0, first));
+};
+
+test('S-045 S-047 a group or RTMP destination beyond the first hundred is there: where the address names it, and where an event has it', async () => {
+  const customer = { destinationGroups: many(120), rtmpDestinations: many(120) };
+  openPage('/schedule/create?group=x101&rtmpDestination=x102', answers({ customer }), [
+    { path: '/schedule/create', Component: CreateEventPage },
+  ]);
+  const group = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Destination group' });
+  expect(group.selectedOptions[0]?.textContent).toMatch(/^Thing 101\b/);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Thing 102/ }).checked).toBe(true);
+  cleanup();
+  const held = event({ destinationGroup: { id: 'x119', name: 'Thing 119' } });
+  openPage('/schedule/event/e1/edit', answers({ customer, event: held }), [
+    { path: '/schedule/event/:uuid/edit', Component: EditEventPage },
+  ]);
+  const kept = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Destination group' });
+  expect(kept.selectedOptions[0]?.textContent).toMatch(/^Thing 119\b/);
 });

@@ -68,6 +68,16 @@ test('C-123 the form is there with an encoder that can start, its channel and a 
   });
 });
 
+test('S-010 groups and RTMP destinations are offered beyond the first hundred', async () => {
+  const rows = Array.from({ length: 120 }, (_, at) => ({
+    ...{ id: `x${at + 1}`, name: `Thing ${at + 1}`, destinationCount: 2, webChannel: null, destinations: [] },
+  }));
+  const many = ({ first = 50 }: { first?: number }) => page(rows.slice(0, first));
+  open({}, { destinationGroups: many, rtmpDestinations: many });
+  expect(await screen.findByRole('option', { name: /^Thing 120\b/ })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: /^Thing 120\b/ })).toBeTruthy();
+});
+
 test('C-123 without a group or a destination nothing is sent, and the field says so', async () => {
   const { inputs, ...answers } = sent({});
   open(answers);
