@@ -297,7 +297,14 @@ describe.each(await backends())('conflicts of events on $name', ({ start }) => {
       },
     });
     const found = await check(third);
-    expect(found.conflicts).toMatchObject([{ kind: 'CONCURRENCY', other: null }]);
+    // Two run from 00:45 to 01:00: what is offered ends before that, or begins after it.
+    const freeStarts = ['2027-03-02T23:45', '2027-03-03T01:00', '2027-03-03T01:15'];
+    expect(found.conflicts).toMatchObject([
+      { kind: 'CONCURRENCY', other: null, freeStarts: freeStarts.map((at) => `${at}:00.000Z`) },
+    ]);
+    for (const startLocal of ['2027-03-02T18:45', '2027-03-02T20:00', '2027-03-02T20:15']) {
+      expect((await check({ ...third, startLocal })).conflicts).toEqual([]);
+    }
     expect(found.concurrency).toEqual({
       limit: 2,
       steps: [
