@@ -52,9 +52,9 @@ export function relativeFormatter(language: string): Intl.RelativeTimeFormat {
   return once(`relative ${language}`, () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
 }
 
-/** "Sunday and Wednesday", "1, 2 and 3". */
-export function listFormatter(language: string): Intl.ListFormat {
-  return once(`list ${language}`, () => new Intl.ListFormat(language));
+/** "Sunday and Wednesday", "1, 2 and 3"; one of them with a disjunction: "Sunday or Wednesday". */
+export function listFormatter(language: string, type: Intl.ListFormatType = 'conjunction'): Intl.ListFormat {
+  return once(`list ${type} ${language}`, () => new Intl.ListFormat(language, { type }));
 }
 
 /** The order of names: numbers in them by size, whatever the case. */

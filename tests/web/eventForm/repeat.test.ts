@@ -5,7 +5,7 @@ import spanish from '../../../web/areas/eventForm/locales/es.json' with { type: 
 import { sayRepeat } from '../../../web/areas/eventForm/public/repeatWords.ts';
 import { loadCalendarRule, startsByCalendar } from '../../../web/areas/eventForm/lazyCalendarRule.ts';
 import { choiceOf, followStart, positionOf, ruleOf } from '../../../web/areas/eventForm/repeatChoice.ts';
-import type { Repeat } from '../../../schema/rules/repeatRule.ts';
+import type { Repeat, WeekdayName } from '../../../schema/rules/repeatRule.ts';
 
 const rule = (change: Partial<Repeat>): Repeat => ({
   ...{ type: 'WEEKLY', interval: 1, weekdays: [], dayOfMonth: null, position: null, months: [] },
@@ -57,6 +57,34 @@ test('RPT-06 each of the six types has words in both languages', () => {
   expect(say(rule({ type: 'YEARLY', dayOfMonth: 24 }), 'es')).toBe(
     'cada año, el día 24 de noviembre a las 10:00',
   );
+});
+
+test('RPT-06 RPT-08 weekdays, months and positions are told as they run, whatever they stand beside', () => {
+  const days = { weekdays: ['MONDAY', 'SUNDAY'] as WeekdayName[] };
+  expect(say(rule({ type: 'HOURLY', interval: 2, ...days }))).toBe(
+    'every 2 hours, only on Monday and Sunday',
+  );
+  expect(say(rule({ type: 'MINUTELY', interval: 90, months: [5, 6] }))).toBe(
+    'every 90 minutes in May and June',
+  );
+  expect(say(rule({ type: 'HOURLY', months: [5], ...days }), 'es')).toBe(
+    'cada hora en mayo, solo en lunes y domingo',
+  );
+  // Every seventh day where it is a Sunday, and not every seven weeks.
+  expect(say(rule({ type: 'DAILY', interval: 7, weekdays: ['SUNDAY'] }))).toBe(
+    'every 7 days, only on Sunday at 10:00',
+  );
+  expect(say(rule({ type: 'DAILY', weekdays: ['SUNDAY'] }))).toBe('every Sunday at 10:00');
+  // Without a weekday a position counts that of the beginning, a Sunday.
+  expect(say(rule({ type: 'MONTHLY', position: 'LAST' }))).toBe('every last Sunday at 10:00');
+  expect(say(rule({ type: 'YEARLY', position: 'LAST' }))).toBe(
+    'every year on the last Sunday of November at 10:00',
+  );
+  // Of two weekdays it is the one that is the first in the month.
+  expect(say(rule({ type: 'MONTHLY', position: 'FIRST', ...days }))).toBe(
+    'every first Monday or Sunday at 10:00',
+  );
+  expect(say(rule({ months: [12], weekdays: ['SUNDAY'] }))).toBe('every Sunday in December at 10:00');
 });
 
 test('RPT-07 an end after a number of times, on a day, and none are told apart', () => {

@@ -42,35 +42,33 @@ export function useRepeatWords(): (repeat: Repeat, startLocal: string) => string
 }
 
 function sayRule(repeat: Repeat, startDay: string, t: Say, language: string): string {
-  const { type, interval, weekdays, position } = repeat;
-  const count = interval;
-  const months = repeat.months.length > 0 ? ` ${sayMonths(repeat.months, t, language)}` : '';
-  const days = list(
-    [...weekdays].sort(inWeek).map((day) => sayWeekday(day, language)),
-    language,
-  );
-  if (type === 'MINUTELY' || type === 'HOURLY') return t(`repeat.say.${type}`, { count });
-  if (type === 'DAILY' || type === 'WEEKLY')
-    return (
-      t(days ? 'repeat.say.WEEKLY' : `repeat.say.${type}`, {
-        count,
-        days: days || startWeekday(startDay, language),
-      }) + months
-    );
-  if (position && days) {
-    const which = t(`repeat.say.positions.${position}`);
-    return (
-      t(`repeat.say.${type}_POSITION`, { count, position: which, days }) +
-      (months || ownMonth(repeat, startDay, t, language))
-    );
+  const { type, interval: count, weekdays, position, months } = repeat;
+  const among = [...weekdays].sort(inWeek).map((day) => sayWeekday(day, language));
+  const days = list(among, language);
+  if (position && (type === 'MONTHLY' || type === 'YEARLY')) {
+    // Of several weekdays it is the one in that place; of none that of the beginning.
+    const which = list(among, language, 'disjunction') || startWeekday(startDay, language);
+    const place = t(`repeat.say.positions.${position}`);
+    const said = t(`repeat.say.${type}_POSITION`, { count, position: place, days: which });
+    return said + ofMonths(repeat, startDay, t, language);
   }
-  const day = repeat.dayOfMonth ?? Number(startDay.slice(8));
-  return t(`repeat.say.${type}_DAY`, { count, day }) + (months || ownMonth(repeat, startDay, t, language));
+  if (type === 'MONTHLY' || type === 'YEARLY') {
+    const day = repeat.dayOfMonth ?? Number(startDay.slice(8));
+    return t(`repeat.say.${type}_DAY`, { count, day }) + ofMonths(repeat, startDay, t, language);
+  }
+  const within = months.length > 0 ? ` ${sayMonths('inMonths', months, t, language)}` : '';
+  if (type === 'WEEKLY' || (type === 'DAILY' && count === 1 && days)) {
+    return t('repeat.say.WEEKLY', { count, days: days || startWeekday(startDay, language) }) + within;
+  }
+  // Those that count time or days leave out what falls on other days.
+  return t(`repeat.say.${type}`, { count }) + within + (days && t('repeat.say.only', { days }));
 }
 
-/** A year's rule without months keeps that of its beginning. */
-const ownMonth = ({ type }: Repeat, startDay: string, t: Say, language: string) =>
-  type === 'YEARLY' ? ` ${sayMonths([Number(startDay.slice(5, 7))], t, language)}` : '';
+/** The months of a rule by months; a year's rule without them keeps that of its beginning. */
+function ofMonths({ type, months }: Repeat, startDay: string, t: Say, language: string): string {
+  const own = months.length === 0 && type === 'YEARLY' ? [Number(startDay.slice(5, 7))] : months;
+  return own.length > 0 ? ` ${sayMonths('months', own, t, language)}` : '';
+}
 
 function sayUntil({ ends, until }: Repeat, startDay: string, t: Say, language: string): string {
   if (ends !== 'ON' || !until || !/^\d{4}-\d{2}-\d{2}$/.test(until)) return '';
@@ -96,11 +94,16 @@ export const sayWeekday = (
 export const sayMonth = (month: number, language: string, length: 'long' | 'short' = 'long'): string =>
   sayDay(`2024-${String(month).padStart(2, '0')}-01`, { month: length }, language);
 
-function sayMonths(months: readonly number[], t: Say, language: string): string {
+function sayMonths(
+  words: 'months' | 'inMonths',
+  months: readonly number[],
+  t: Say,
+  language: string,
+): string {
   const names = [...months].sort((a, b) => a - b).map((month) => sayMonth(month, language));
-  return t('repeat.say.months', { months: list(names, language) });
+  return t(`repeat.say.${words}`, { months: list(names, language) });
 }
 
-function list(names: readonly string[], language: string): string {
-  return names.length < 2 ? (names[0] ?? '') : listFormatter(language).format(names);
+function list(names: readonly string[], language: string, type?: Intl.ListFormatType): string {
+  return names.length < 2 ? (names[0] ?? '') : listFormatter(language, type).format(names);
 }
