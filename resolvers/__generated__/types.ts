@@ -12188,6 +12188,8 @@ export type WebhookProblem =
   | 'CERTIFICATE'
   /** The host leads to a private network. */
   | 'INSIDE'
+  /** The roles of the API client do not let it hear of this any more. */
+  | 'NOT_ALLOWED'
   /** The webhook was paused or switched off before it was its turn. */
   | 'PAUSED'
   /** The far side wanted to send it elsewhere. */

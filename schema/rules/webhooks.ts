@@ -28,6 +28,7 @@ export const DELIVERY_PROBLEMS = [
   'CERTIFICATE',
   'PAUSED',
   'SECRET_LOST',
+  'NOT_ALLOWED',
 ] as const;
 export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
 

@@ -3241,7 +3241,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a delivery again, under its id; 409 while it waits or its webhook is not on (own call) */
+        /** Send a delivery again, under its id; 409 while it waits, its webhook is not on, or its client may not hear of it (own call) */
         post: operations["resendWebhookDelivery"];
         delete?: never;
         options?: never;
@@ -7729,7 +7729,7 @@ export interface components {
             attempts: number;
             /** @description HTTP status of the last attempt */
             status: number | null;
-            problem: ("STATUS" | "REDIRECT" | "UNREACHABLE" | "TIMED_OUT" | "INSIDE" | "CERTIFICATE" | "PAUSED" | "SECRET_LOST") | null;
+            problem: ("STATUS" | "REDIRECT" | "UNREACHABLE" | "TIMED_OUT" | "INSIDE" | "CERTIFICATE" | "PAUSED" | "SECRET_LOST" | "NOT_ALLOWED") | null;
             /** @description The beginning of what was answered */
             answer: string | null;
             lastTriedAt: string | null;
