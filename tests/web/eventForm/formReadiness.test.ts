@@ -3,8 +3,8 @@ import type { EncoderState } from '../../../web/schema.generated.ts';
 
 const encoder = (state: EncoderState) => ({ id: 'n1', name: 'North Hall', status: { state } });
 const clash = (kind: string) => ({ kind, other: { eventId: 'e2', title: 'Wedding' } });
-const said = (judged: Parameters<typeof readinessOfForm>[0]) => {
-  const { state, findings } = readinessOfForm(judged);
+const said = (judged: Omit<Parameters<typeof readinessOfForm>[0], 'planName'>) => {
+  const { state, findings } = readinessOfForm({ ...judged, planName: 'Live Web Pro' });
   return [state, ...findings.map(({ reason, thing }) => `${reason} ${thing.kind} ${thing.id}`)];
 };
 
@@ -29,4 +29,16 @@ test('S-045 EVT-11 EVT-12 EVT-13 each kind of clash is named once, with the othe
   expect(said({ encoder: encoder('STOPPED'), conflicts })).toEqual([
     ...['BLOCKED', 'EVENT_CLASH EVENT e2', 'EVENT_WEB_CHANNEL_CLASH EVENT e2', 'EVENT_RTMP_CLASH EVENT e2'],
   ]);
+});
+
+test('S-045 EVT-32 an event at whose time more would run than the plan has streams is not ready, and leads to the plan', () => {
+  const conflicts = [
+    { kind: 'CONCURRENCY', other: null },
+    { kind: 'CONCURRENCY', other: null },
+  ];
+  const judged = { encoder: encoder('STOPPED'), planName: 'Live Web Pro', conflicts };
+  expect(readinessOfForm(judged)).toMatchObject({
+    state: 'BLOCKED',
+    findings: [{ reason: 'EVENT_TOO_MANY', thing: { kind: 'PLAN', name: 'Live Web Pro' } }],
+  });
 });

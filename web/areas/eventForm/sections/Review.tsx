@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { sourceOf } from '../../../../schema/rules/eventTypes.ts';
+import { useSession } from '../../../kernel/session.tsx';
 import { problemWords } from '../../../kernel/reasons.ts';
 import { NEEDED_WITHIN_MS } from '../../../../schema/rules/attention.ts';
 import { useNow } from '../../../time/useNow.ts';
@@ -135,6 +136,7 @@ function SendsTo({ values }: { values: EventValues }) {
 /** Whether the next time of it could take place, once it lies near enough to be judged. */
 function Ready({ values }: { values: EventValues }) {
   const { t } = useTranslation('eventForm');
+  const { viewer } = useSession();
   const { encoders } = useChoices();
   const { check, isAnswered, isFailed } = useEventCheck();
   const [next] = useTimes() ?? [];
@@ -152,6 +154,7 @@ function Ready({ values }: { values: EventValues }) {
           sourceOf(values.type) === 'encoder'
             ? encoders.find(({ id }) => id === values.encoderId)
             : undefined,
+        planName: viewer.customer.webPlanName ?? t('review.plan'),
         conflicts: check?.conflicts.filter(({ startAt }) => Date.parse(startAt) === at) ?? [],
       })}
     />

@@ -7,7 +7,9 @@ type Finding = Readiness['findings'][number];
 interface Judged {
   /** Its encoder; undefined without one. */
   encoder: { id: string; name: string; status: { state: EncoderState } } | undefined;
-  /** Others that have something of it at the same time, for the earliest of its times that clashes. */
+  /** The plan that says how many run at once. */
+  planName: string;
+  /** What is in the way of one of its times: others that have something of it, or, without another, more than the plan has streams. */
   conflicts: readonly {
     kind: string;
     other: { eventId: string; title: string } | null;
@@ -20,8 +22,8 @@ const CLASHES: Readonly<Record<string, ReadinessReason>> = {
   RTMP: 'EVENT_RTMP_CLASH',
 };
 
-/** Whether an event could take place as it stands in the form, judged as one that is saved is (ENC-17, EVT-11 to EVT-13). */
-export function readinessOfForm({ encoder, conflicts }: Judged): Readiness {
+/** Whether an event could take place as it stands in the form, judged as one that is saved is (ENC-17, EVT-11 to EVT-13, EVT-32). */
+export function readinessOfForm({ encoder, planName, conflicts }: Judged): Readiness {
   const findings: Finding[] = [];
   const find = (reason: ReadinessReason, kind: Finding['thing']['kind'], id: string, name: string) => {
     if (findings.some((one) => one.reason === reason)) return;
@@ -38,6 +40,7 @@ export function readinessOfForm({ encoder, conflicts }: Judged): Readiness {
   for (const { kind, other } of conflicts) {
     const reason = CLASHES[kind];
     if (reason && other) find(reason, 'EVENT', other.eventId, other.title);
+    if (kind === 'CONCURRENCY') find('EVENT_TOO_MANY', 'PLAN', 'plan', planName);
   }
   if (encoder && state === 'IDLE') find('EVENT_NO_INPUT', 'ENCODER', encoder.id, encoder.name);
   const isBlocked = findings.some(({ severity }) => severity === 'BLOCKING');
