@@ -24,13 +24,15 @@ import { eventPresetRefused } from './eventPreset.ts';
 
 /** Planning. What is taken at a time only the service knows (EVT-11 to EVT-13). */
 export const eventMutations = {
-  createEvent: (_root, { input: { customerId, ...input } }, context) =>
-    checked(eventSchemaFor({ now: context.clock.now() }), changesOf(input), async (event) => {
+  createEvent: (_root, { input: { customerId, ...input } }, context) => {
+    const save = async (event: EventFields) => {
       const owner = customerId ?? callerOf(context).customerId;
       const refusal = await eventPresetRefused(context, owner, event);
       if (refusal) return { userErrors: [refusal] };
-      return userErrors(async () => ({ event: await createSchedule(context.rest, owner, event) }));
-    }),
+      return userErrors(async () => ({ event: await createSchedule(context.rest, owner, event) }), NAMES);
+    };
+    return checked(eventSchemaFor({ now: context.clock.now() }), changesOf(input), save, NAMES);
+  },
   updateEvent: async (_root, { input: { id, scope, occurrenceId, seenRevision, ...input } }, context) => {
     const present = await context.loaders.schedule.load(id);
     if (!present) return { userErrors: [gone()] };
@@ -95,7 +97,7 @@ function change(context: GraphContext, present: ScheduleRecord, edit: Edit, chan
       : present;
   const asked = isOne ? { ...changes, repeat: null } : changes;
   const rules = eventSchemaFor({ now: context.clock.now(), present: timingOf(own) });
-  return checked(rules, { ...own, ...asked }, async (valid) => {
+  const save = async (valid: EventFields) => {
     const refusal = await eventPresetRefused(context, present.customerId, valid);
     if (refusal) return { userErrors: [refusal] };
     const body = Object.fromEntries(Object.entries(valid).filter(([name]) => name in changes));
@@ -104,7 +106,8 @@ function change(context: GraphContext, present: ScheduleRecord, edit: Edit, chan
     return saved(context, present.uuid, () =>
       updateSchedule(context.rest, present.uuid, { ...part, ...which, ...seen(seenRevision), ...body }),
     );
-  });
+  };
+  return checked(rules, { ...own, ...asked }, save, NAMES);
 }
 
 function seen(revision: number | null | undefined) {
