@@ -69,3 +69,15 @@ test('S-045 S-047 a group or RTMP destination beyond the first hundred is there:
   const kept = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Destination group' });
   expect(kept.selectedOptions[0]?.textContent).toMatch(/^Thing 119\b/);
 });
+
+test('S-047 the group of an event is named where the groups cannot be read', async () => {
+  const destinationGroups = () => {
+    throw new Error('Down.');
+  };
+  const held = event({ destinationGroup: { id: 'x119', name: 'Thing 119' } });
+  openPage('/schedule/event/e1/edit', answers({ customer: { destinationGroups }, event: held }), [
+    { path: '/schedule/event/:uuid/edit', Component: EditEventPage },
+  ]);
+  const kept = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Destination group' });
+  expect(kept.selectedOptions[0]?.textContent).toBe('Thing 119');
+});

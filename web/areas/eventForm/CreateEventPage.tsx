@@ -125,6 +125,7 @@ function NewEventForm(props: BegunEventFormProps) {
       edited={NOTHING}
       news={news}
       media={media ?? copied?.mediaItem ?? undefined}
+      group={copied?.destinationGroup}
       onSubmit={async (values) => {
         const errors = await submit(
           () => create({ variables: { input: { customerId: viewer.customer.id, ...inputOf(values) } } }),

@@ -56,6 +56,7 @@ export function EditEventForm({ sheet, event, choices, scope, time }: EditEventF
       present={timesOf(initialValues)}
       edited={edited}
       media={began.mediaItem ?? undefined}
+      group={began.destinationGroup}
       picture={began.thumbnailUrl}
       onlyOnce={time && t('edit.onlyThis')}
       news={

@@ -37,6 +37,8 @@ export interface EventFormProps {
   present: Timing | null;
   edited: Edited;
   media: ChosenVideo | undefined;
+  /** The destination group that it goes to. */
+  group?: { id: string; name: string } | null | undefined;
   /** Address of the picture that it has. */
   picture?: string | null;
   /** Above the sections: what others changed meanwhile, or what is still looked for. */
@@ -100,7 +102,7 @@ export function EventForm(props: EventFormProps) {
                   <EncoderSection choices={choices} sheet={sheet} />
                   <ScheduleSection />
                   <RepeatSection onlyOnce={props.onlyOnce} />
-                  {sheet === 'event' && <DestinationsSection choices={choices} />}
+                  {sheet === 'event' && <DestinationsSection choices={choices} group={props.group ?? null} />}
                 </div>
                 <aside className="event-form__review">
                   <Review />

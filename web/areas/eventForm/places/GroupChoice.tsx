@@ -3,12 +3,19 @@ import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import type { EventChoices } from '../eventChoices.ts';
 
+interface GroupChoiceProps {
+  groups: EventChoices['groups'];
+  /** The one that the event has: it stays on offer where the others cannot be read. */
+  present: { id: string; name: string } | null;
+}
+
 /** A destination group that it goes to beside places of its own. */
-export function GroupChoice({ groups }: { groups: EventChoices['groups'] }) {
+export function GroupChoice({ groups, present }: GroupChoiceProps) {
   const { t } = useTranslation('eventForm');
   const { input, meta } = useField<string>('destinationGroupId');
   const fault: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
-  if (groups.length === 0 && !input.value) return null;
+  if (groups.length === 0 && !present && !input.value) return null;
+  const isListed = groups.some(({ id }) => id === present?.id);
   return (
     <span className="event-group">
       <HTMLSelect
@@ -19,6 +26,7 @@ export function GroupChoice({ groups }: { groups: EventChoices['groups'] }) {
         onChange={({ target }) => input.onChange(target.value)}
         options={[
           { value: '', label: t('places.noGroup') },
+          ...(present && !isListed ? [{ value: present.id, label: present.name }] : []),
           ...groups.map(({ id, name, destinationCount }) => ({
             value: id,
             label: t('places.groupOf', { name, count: destinationCount }),

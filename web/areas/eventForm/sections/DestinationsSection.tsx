@@ -19,8 +19,14 @@ const DestinationDialog = lazy(async () => ({
 /** Places that can be ticked at once; behind them there is a search. */
 const OFFERED = 6;
 
+interface DestinationsSectionProps {
+  choices: EventChoices;
+  /** The group that the event goes to already. */
+  group: { id: string; name: string } | null;
+}
+
 /** Where it goes: a group, and places of its own with when each starts and stops (EVT-09, EVT-10, EVT-14, DST-01 to DST-26). */
-export function DestinationsSection({ choices }: { choices: EventChoices }) {
+export function DestinationsSection({ choices, group }: DestinationsSectionProps) {
   const { t } = useTranslation('eventForm');
   const { input, meta } = useField<PlaceValues[]>('destinations');
   const { values } = useFormState<EventValues>({ subscription: { values: true } });
@@ -36,7 +42,7 @@ export function DestinationsSection({ choices }: { choices: EventChoices }) {
   const { own, rows } = errorsAt(fault);
   const add = (place: PlaceValues) => input.onChange([...places, place]);
   return (
-    <Section name="destinations" end={<GroupChoice groups={choices.groups} />}>
+    <Section name="destinations" end={<GroupChoice groups={choices.groups} present={group} />}>
       {own && (
         <p className="field__error" role="alert" tabIndex={-1} aria-invalid="true">
           {own}
