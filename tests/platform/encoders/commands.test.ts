@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { encoders, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { encoderOrdersOf } from '../../../fixtures/platform/devices/encoderDoor.ts';
 import type { EncoderRecord } from '../../../fixtures/platform/encoders/records.ts';
-import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { COMMAND_FROM, ENCODER_STATES, type EncoderStateWord } from '../../../schema/rules/encoderStates.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
@@ -29,6 +30,32 @@ describe.each(await backends())('commands to encoders on $name', ({ start }) => 
       .update(encoderStatuses)
       .set({ state, requestedState: null })
       .where(eq(encoderStatuses.encoderId, uuid));
+
+  test('EVT-19 ENC-13 an encoder that chooses by itself is started with a preset for one run, and goes on to choose', async () => {
+    const { db } = platform.services;
+    const uuid = ENCODER_IDS.chapel;
+    const ofEncoder = eq(encoders.uuid, uuid);
+    const [before] = await db.select().from(encoders).where(ofEncoder);
+    await db.update(encoders).set({ encoderPresetId: null }).where(ofEncoder);
+    const start = async (use: object) => {
+      await becomes(uuid, 'stopped');
+      const path = `/api/v3/encoders/${uuid}/status`;
+      expect((await ask('PATCH', path, { requestedState: 'started', ...use })).status).toBe(200);
+      const { encoderPresetId, encoderChannelId } = await read(uuid);
+      const { command } = await encoderOrdersOf(db, uuid);
+      return { encoderPresetId, encoderChannelId, told: command?.presetId };
+    };
+    expect(await start({ presetId: PRESET_IDS.fullHd60, eventProfileId: CHANNEL_IDS.events })).toEqual({
+      ...{ encoderPresetId: null, encoderChannelId: CHANNEL_IDS.events, told: PRESET_IDS.fullHd60 },
+    });
+    expect(await start({})).toMatchObject({ encoderPresetId: null, told: null });
+    await db.update(encoders).set(before!).where(ofEncoder);
+    // One with a preset of its own is set to the one that a start names.
+    expect(await start({ presetId: PRESET_IDS.fullHd60 })).toMatchObject({
+      ...{ encoderPresetId: PRESET_IDS.fullHd60, told: PRESET_IDS.fullHd60 },
+    });
+    await db.update(encoders).set(before!).where(ofEncoder);
+  });
 
   describe('STM-05 ENC-13 over the wire', () => {
     const REQUESTS = {
