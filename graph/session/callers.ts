@@ -162,7 +162,7 @@ async function rightsOf(me: LoginUser, rest: RestClient): Promise<Rights> {
     if (!(error instanceof RestError) || error.status !== 404) throw error;
   }
   const client = await rest.get('/api/v3/clients/{uuid}', { params: { uuid: me.userId } });
-  const permissions = clientPermissionsOf(client.roles);
+  const permissions = clientPermissionsOf(client.rolesInForce);
   return { kind: 'client', homeCustomerId: client.customerId, roles: [], permissions };
 }
 

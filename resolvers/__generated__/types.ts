@@ -240,7 +240,7 @@ export type ApiClient = Created & Node & {
   lastUsedFrom?: Maybe<Scalars['String']['output']>;
   /** Its name, at most 128 characters. */
   name: Scalars['String']['output'];
-  /** What its roles allow, at most 11. */
+  /** What its roles allow, as far as the organisation's plans let it hold them now, at most 11. */
   permissions: Array<Permission>;
   /** Counts changes; send it back with an edit. */
   revision: Scalars['Int']['output'];

@@ -8,7 +8,7 @@ import { customerOf } from './customerOf.ts';
 export const ApiClient = {
   __resolveReference: ({ id }, { loaders }) => loaders.apiClient.load(id),
   id: ({ clientId }) => clientId,
-  permissions: ({ roles }) => clientPermissionsOf(roles),
+  permissions: ({ rolesInForce }) => clientPermissionsOf(rolesInForce),
   webhooks: async ({ clientId }, _args, { rest }) => atMost(await listWebhooks(rest, clientId), 10),
   customer: ({ customerId }, _args, context, info) => customerOf({ uuid: customerId }, context, info),
 } satisfies ApiClientResolvers;

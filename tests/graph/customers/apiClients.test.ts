@@ -1,3 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { forgetCallers } from '../../../fixtures/platform/auth/callers.ts';
+import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
+import { PLANS } from '../../../fixtures/seed/reference.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
@@ -140,6 +144,29 @@ describe('API clients', () => {
     expect((await update({ id: apiClient.id, ...input })).userErrors).toMatchObject([
       { field: [field], reason },
     ]);
+  });
+
+  it('API-04 after a downgrade it may no more than the other plans allow, and its page says so', async () => {
+    const { apiClient, clientSecret } = await create({ roles: ['GO_LIVE_API', 'ON_DEMAND_API'] });
+    const client = await program(apiClient.id, clientSecret);
+    const { db } = world.platform.services;
+    const plans = (values: Partial<typeof customers.$inferInsert>) =>
+      db.update(customers).set(values).where(eq(customers.uuid, CUSTOMERS.harbour));
+    expect((await client.data(ME)).viewer.permissions).toContain('MANAGE_SCHEDULE');
+    await plans({ webPlanId: PLANS.webStarter, multisitePlanId: null });
+    forgetCallers();
+    const left = ['VIDEO_REVIEW', 'MANAGE_CUES'];
+    await until(async () => {
+      world.platform.clock.advance(1_000);
+      return !(await client.data(ME)).viewer.permissions.includes('MANAGE_SCHEDULE');
+    });
+    expect((await client.data(ME)).viewer.permissions).toEqual(left);
+    expect((await admin.data(READ, { id: apiClient.id })).apiClient).toMatchObject({
+      roles: ['GO_LIVE_API', 'ON_DEMAND_API'],
+      permissions: left,
+    });
+    await plans({ webPlanId: PLANS.webPro, multisitePlanId: PLANS.multisitePro });
+    forgetCallers();
   });
 
   it('PRM-18 PRM-31 without the capabilities nothing of them is told or changed', async () => {

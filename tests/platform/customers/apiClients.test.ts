@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { apiClients, customers, plans } from '../../../fixtures/platform/db/schema/customers.ts';
+import { billingAccounts } from '../../../fixtures/platform/db/schema/subscriptions.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { PLANS } from '../../../fixtures/seed/reference.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 type Json = Record<string, unknown>;
@@ -176,6 +178,43 @@ describe('what an API client may do', () => {
     const changed = await call('PATCH', `/api/v3/clients/${clientId}`, { roles: ['ON_DEMAND_API'] });
     expect(changed.body).toMatchObject({ name: 'Signage', roles: ['ON_DEMAND_API'], revision: 2 });
     expect([await statusOf(token, encoders), await statusOf(token, usage)]).toEqual([403, 403]);
+  });
+
+  test('API-04 after a downgrade it keeps what the other plans allow, at the next request, and has all back with the plan', async () => {
+    const { db } = platform.services;
+    const proPlans = { webPlanId: PLANS.webPro, vodPlanId: PLANS.vodPro };
+    const customerId = await platform.createCustomer(proPlans);
+    await db.insert(billingAccounts).values({ customerId, hasPaymentMethod: true });
+    const { userName } = await platform.createUser(customerId);
+    const as = { ...order, roles: ['GO_LIVE_API', 'ON_DEMAND_API'] };
+    const { clientId, clientSecret } = (await call<Made>('POST', clientsOf(customerId), as, userName)).body;
+    const token = await platform.signInClient(clientId, clientSecret);
+    const may = async () =>
+      Promise.all([
+        statusOf(token, `/api/v3/customers/${customerId}/encoders`),
+        statusOf(token, `/media-metadata/api/v1/customers/${customerId}/bucketsize`),
+      ]);
+    const subscribe = (planId: string) =>
+      call(
+        'POST',
+        `/onboarding/api/v1/customers/${customerId}/subscriptions`,
+        {
+          ...{ planId, contact: { firstName: 'Maya', lastName: 'Kent' } },
+        },
+        userName,
+      );
+    const told = async () =>
+      (await platform.call<Json>('GET', `/api/v3/clients/${clientId}`, { token })).body;
+    expect(await may()).toEqual([200, 200]);
+    expect((await subscribe(PLANS.webStarter)).status).toBe(201);
+    expect(await may()).toEqual([403, 200]);
+    expect(await told()).toMatchObject({
+      roles: ['GO_LIVE_API', 'ON_DEMAND_API'],
+      rolesInForce: ['ON_DEMAND_API'],
+    });
+    await subscribe(PLANS.webPro);
+    expect(await may()).toEqual([200, 200]);
+    expect(await told()).toMatchObject({ rolesInForce: ['GO_LIVE_API', 'ON_DEMAND_API'] });
   });
 
   test('PRM-18 it manages no API clients, nor people, whatever its roles', async () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
 import { webhooks } from '../../../fixtures/platform/db/schema/webhooks.ts';
 import { orderDelivery } from '../../../fixtures/platform/webhooks/deliveries.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { PLANS } from '../../../fixtures/seed/reference.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhookReceiver.ts';
 
@@ -76,6 +78,22 @@ test('PRM-33 what was told is not told again once the role is lost, and is when 
   expect((await call('POST', `webhookdeliveries/${id}/resend`)).status).toBe(202);
   await work();
   expect(receiver.received).toHaveLength(2);
+});
+
+test('API-04 PRM-33 what the plans allow no more is not told, though the client holds the role for it', async () => {
+  const { db } = platform.services;
+  const downgrade = (values: Partial<typeof customers.$inferInsert>) =>
+    db.update(customers).set(values).where(eq(customers.uuid, CUSTOMERS.harbour));
+  await order();
+  await downgrade({ webPlanId: PLANS.webStarter, multisitePlanId: null });
+  await work();
+  expect(receiver.received).toEqual([]);
+  expect(await log()).toMatchObject([{ state: 'failed', problem: 'NOT_ALLOWED', attempts: 0 }]);
+  const refused = await call('PATCH', `webhooks/${webhookId}`, {
+    events: ['encoder.offline', 'event.ended'],
+  });
+  expect([refused.status, refused.body]).toMatchObject([400, { field: 'events' }]);
+  await downgrade({ webPlanId: PLANS.webPro, multisitePlanId: PLANS.multisitePro });
 });
 
 test('PRM-33 a ping is heard by a client of whatever roles', async () => {

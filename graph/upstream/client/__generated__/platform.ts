@@ -4968,6 +4968,8 @@ export interface components {
             customerId: string;
             name: string;
             roles: ("GO_LIVE_API" | "ON_DEMAND_API" | "ANALYTICS_API")[];
+            /** @description Those of its roles that the organisation's plans allow now: they alone give rights (API-04) */
+            rolesInForce: ("GO_LIVE_API" | "ON_DEMAND_API" | "ANALYTICS_API")[];
             revision: number;
             /** Format: date-time */
             createdAt: string;
@@ -4979,6 +4981,8 @@ export interface components {
             customerId: string;
             name: string;
             roles: ("GO_LIVE_API" | "ON_DEMAND_API" | "ANALYTICS_API")[];
+            /** @description Those of its roles that the organisation's plans allow now: they alone give rights (API-04) */
+            rolesInForce: ("GO_LIVE_API" | "ON_DEMAND_API" | "ANALYTICS_API")[];
             revision: number;
             /** Format: date-time */
             createdAt: string;
