@@ -93,10 +93,16 @@ export function movedStarts(starts: readonly (Date | string)[], before: Beginnin
 
 /** Those of some moments at which a rule has a start, be it skipped or not. */
 export function startsAmong(timing: Timing, moments: readonly Date[]): Date[] {
-  return moments.filter((start) => {
-    const bounds = { from: start, until: new Date(start.getTime() + 1) };
-    return occurrencesOf({ ...timing, skipped: [] }, bounds).some((one) => +one.startAt === +start);
-  });
+  const startsWithin = (from: Date, last: number) =>
+    occurrencesOf({ ...timing, skipped: [] }, { from, until: new Date(last + 1) }).map((one) => +one.startAt);
+  if (timing.repeat?.ends === 'AFTER' && moments.length > 0) {
+    // One that counts is counted from its start: once for all of them.
+    const all = new Set(
+      startsWithin(momentAt(timing.startLocal, timing.timezone), Math.max(...moments.map(Number))),
+    );
+    return moments.filter((start) => all.has(+start));
+  }
+  return moments.filter((start) => startsWithin(start, +start).includes(+start));
 }
 
 /** A series that moves as far as one of its dates does, on the clock on the wall; its rule goes along. */

@@ -121,8 +121,8 @@ test('EVT-29 a clash that is left out by saving takes no skipped date back', asy
   expect(sorted(saved[0]?.skippedAt)).toEqual([`${dayIn(21)}T11:15:00.000Z`, clashAt]);
 });
 
-test('EVT-29 a new series lists only the skipped dates that its rule has, and has them back with it', async () => {
-  open('/schedule/event/new', event());
+test('EVT-29 a new series lists and saves only the skipped dates that its rule has, and has them back with it', async () => {
+  const { saved } = open('/schedule/event/new', event());
   await name();
   fireEvent.click(screen.getByRole('radio', { name: 'Daily' }));
   const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Skip a date' });
@@ -133,6 +133,11 @@ test('EVT-29 a new series lists only the skipped dates that its rule has, and ha
   expect(back()).toHaveLength(0);
   fireEvent.click(screen.getByRole('radio', { name: 'Daily' }));
   expect(back()).toHaveLength(1);
+  fireEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
+  type(await name(), 'Prayer');
+  save();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({ repeat: { type: 'WEEKLY' }, skippedAt: [] });
 });
 
 test('S-047 EVT-24 a date that became an event of its own is told apart, without a button that brings it back', async () => {

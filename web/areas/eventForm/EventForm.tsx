@@ -22,6 +22,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { calendarFor, canTell, useCalendarFor } from './useCalendar.ts';
 import { useEventRules } from './useEventRules.ts';
 import { useRegionQuestion } from './useRegionQuestion.tsx';
+import { ownSkips } from './useTimes.ts';
 import './EventForm.css';
 
 export interface EventFormProps {
@@ -71,9 +72,9 @@ export function EventForm(props: EventFormProps) {
     }
     // Nothing is wrong with the form: it only is not saved yet.
     if (!(await region.mayGo(values))) return {};
-    const { repeat, skippedAt } = values;
+    const left = [...new Set([...values.skippedAt, ...leftOut.current])];
     return props.onSubmit(
-      repeat ? { ...values, skippedAt: [...new Set([...skippedAt, ...leftOut.current])] } : values,
+      values.repeat ? { ...values, skippedAt: ownSkips({ ...values, skippedAt: left }) } : values,
     );
   };
   const onSaved = () => {
