@@ -68,7 +68,8 @@ type Loaders = GraphContext['loaders'];
 async function presetOf(loaders: Loaders, { encoderId, encoderPresetId, isAutomatic }: Encoded) {
   const isItsOwn = isAutomatic || !encoderPresetId;
   const encoder = encoderId && isItsOwn ? await loaders.encoder.load(encoderId) : null;
-  const id = encoder?.encoderPresetId ?? encoderPresetId;
+  // Where the encoder has none, the service takes one that may be.
+  const id = isItsOwn ? encoder?.encoderPresetId : encoderPresetId;
   return id ? loaders.encoderPreset.load(id) : null;
 }
 

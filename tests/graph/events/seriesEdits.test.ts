@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { encoderPresets, encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
 import { schedules } from '../../../fixtures/platform/db/schema/events.ts';
 import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
@@ -41,13 +41,21 @@ const created = async (more: object = {}): Promise<Data> => {
 const update = (input: object) => run('updateEvent', 'UpdateEventInput', input);
 const starts = ({ occurrences }: Data) => occurrences.map(({ startAt }: Data) => startAt);
 
-test('EVT-04 EVT-19 an event whose encoder chooses by itself gets a preset of the organization', async () => {
+test('EVT-04 EVT-15 EVT-19 an event whose encoder chooses by itself gets a preset of the organization', async () => {
   const { db } = world.platform.services;
   const ofEncoder = eq(encoders.uuid, ENCODER_IDS.vanKit);
   const [before] = await db.select().from(encoders).where(ofEncoder);
   await db.update(encoders).set({ encoderPresetId: null }).where(ofEncoder);
   const event = await created({ encoderSettingsType: 'AUTOMATIC', encoderPresetId: null });
   expect(event.encoderPreset).toEqual({ id: expect.any(String) });
+  // One that the plan has no longer is replaced, as nobody has chosen it (EVT-15).
+  const ofPreset = eq(encoderPresets.uuid, PRESET_IDS.fullHd30);
+  const [preset] = await db.select().from(encoderPresets).where(ofPreset);
+  await db.update(encoderPresets).set({ outputFormat: '2160p30' }).where(ofPreset);
+  const later = { startLocal: '2027-03-03T19:00', encoderPresetId: PRESET_IDS.fullHd30 };
+  const other = await created({ ...later, encoderSettingsType: 'AUTOMATIC' });
+  expect(other.encoderPreset).not.toEqual({ id: PRESET_IDS.fullHd30 });
+  await db.update(encoderPresets).set({ outputFormat: preset!.outputFormat }).where(ofPreset);
   await db.update(encoders).set({ encoderPresetId: before!.encoderPresetId }).where(ofEncoder);
 });
 

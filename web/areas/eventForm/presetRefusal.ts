@@ -12,7 +12,8 @@ export function presetRefusal(
   if (!usesEncoder(values.type)) return null;
   const isAutomatic = values.encoderSettingsType === 'AUTOMATIC';
   const own = choices.encoders.find(({ id }) => id === values.encoderId)?.preset?.id;
-  const id = (isAutomatic ? own : undefined) ?? values.encoderPresetId;
+  // Where the encoder has none, the service takes one that may be.
+  const id = isAutomatic ? own : values.encoderPresetId;
   const preset = choices.encoderPresets.find((one) => one.id === id);
   const refusal =
     preset &&
