@@ -166,6 +166,19 @@ describe('an event that is moved', () => {
     ]);
   });
 
+  test('DST-11 DST-26 a post with words of its own goes ahead of an event that is moved before it, and keeps its words', async () => {
+    const event = await announced();
+    const [post] = await postsOf();
+    const publishAt = new Date(platform.clock.now().getTime() + 4 * DAY);
+    await change(post!.uuid, { title: 'Come along', isOwnText: true, publishAt });
+    await edit(event, { startLocal: localIn(4.5 * DAY) });
+    expect(await postsOf()).toMatchObject([{ title: 'Come along', publishAt }]);
+    const startLocal = localIn(3 * DAY);
+    await edit(event, { startLocal });
+    const ahead = new Date(Date.parse(`${startLocal}:00Z`) - 2 * DAY);
+    expect(await postsOf()).toMatchObject([{ title: 'Come along', publishAt: ahead }]);
+  });
+
   test.each([
     ['an event, to another week', null, 8 * DAY],
     ['a weekly series, by three days', { type: 'WEEKLY', ends: 'AFTER', count: 2 }, 3 * DAY],

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
 import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
+import { socialAccounts } from '../../../fixtures/platform/db/schema/socialAccounts.ts';
 import { webChannels } from '../../../fixtures/platform/db/schema/webChannels.ts';
 import { publishPlannedDestinations } from '../../../fixtures/platform/destinations/publishing.ts';
 import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
@@ -134,4 +135,30 @@ test('C-188 the events of an account are those that are planned for it, by thems
     `/api/v3/socialmedia/${world.accountId}/schedules`,
   );
   expect(body.map(({ name }) => name)).toEqual(['By its group', 'By itself']);
+});
+
+test('SOC-01 an account whose access ends before the event is told while it is planned, also one of its group', async () => {
+  const place = { ...POST, privacy: 'public', publishStatus: 'published', destinationId: PLACE };
+  const { body: group } = await world.call<{ uuid: string }>('POST', of('destinationgroups', 'v4'), {
+    ...{ name: 'Sunday', destinations: [{ ...place, accountId: world.accountId }] },
+  });
+  const event = {
+    ...{ name: 'Service', type: 'SIMLIVE', mediaId: world.mediaId, timezone: 'UTC', duration: HOUR },
+    ...{ startLocal: world.inMs(DAY).slice(0, 16), encoderSettingsType: 'automatic' },
+    ...{ destinationGroupId: group.uuid, destinations: [{ ...atYoutube(), publishState: 'published' }] },
+  };
+  const fields = async () => {
+    const { body } = await world.call<{ warnings: object[] }>('POST', of('schedules/validate'), event);
+    return body.warnings;
+  };
+  expect(await fields()).toEqual([]);
+  await platform.services.db
+    .update(socialAccounts)
+    .set({ expiresAt: new Date(platform.clock.now().getTime() + DAY) })
+    .where(eq(socialAccounts.uuid, world.accountId));
+  const reason = 'EVENT_CONFLICT_ACCOUNT_EXPIRY';
+  expect(await fields()).toMatchObject([
+    { reason, field: 'destinations.0.socialAccountId' },
+    { reason, field: 'destinationGroupId' },
+  ]);
 });
