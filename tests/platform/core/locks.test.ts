@@ -12,7 +12,7 @@ afterAll(() => platform.close());
 
 // PGlite has one connection: there, nobody holds anything while another writes.
 ((await postgresAnswers()) ? test : test.skip)(
-  'UPL-20 what an organisation has is written while its room is counted, and of two who count the second waits',
+  'what an organisation has is written while its room is counted, and of two who count the second waits',
   async () => {
     const customerId = await platform.createCustomer();
     const { db } = platform.services;

@@ -137,7 +137,7 @@ test('C-188 the events of an account are those that are planned for it, by thems
   expect(body.map(({ name }) => name)).toEqual(['By its group', 'By itself']);
 });
 
-test('SOC-01 an account whose access ends before the event is told while it is planned, also one of its group', async () => {
+test('an account whose access ends before the event is told while it is planned, also one of its group', async () => {
   const place = { ...POST, privacy: 'public', publishStatus: 'published', destinationId: PLACE };
   const { body: group } = await world.call<{ uuid: string }>('POST', of('destinationgroups', 'v4'), {
     ...{ name: 'Sunday', destinations: [{ ...place, accountId: world.accountId }] },

@@ -115,7 +115,7 @@ test('RPT-08 a month goes by the day of its number again once no weekday is chos
   await waitFor(() => expect(inputs[0]?.repeat).toMatchObject({ type: 'MONTHLY', position: null }));
 });
 
-test('EVT-27 EPR-01 a number that is emptied where it is needed no more is the usual one', () => {
+test('EVT-27 EPR-05 a number that is emptied where it is needed no more is the usual one', () => {
   const event = eventSchemaFor({ now: new Date() });
   expect(event.validateSyncAt('preEventBufferMinutes', { preEventBufferMinutes: '' })).toBe(0);
   expect(encoderPresetSchema.validateSyncAt('channel2Offset', { channel2Offset: '' })).toBe(0);
