@@ -169,7 +169,9 @@ export type AuditAction =
   /** Somebody was refused at signing in. */
   | 'SIGN_IN_REFUSED'
   /** Something was changed. */
-  | 'UPDATED';
+  | 'UPDATED'
+  /** Staff of the platform looked into the organisation from another one: once for each person and hour (UTC). */
+  | 'VISITED';
 
 /** What to narrow the audit to. Parts that are left out narrow nothing. */
 export type AuditFilter = {

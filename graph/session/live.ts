@@ -77,6 +77,10 @@ export class LiveSession implements Authority {
     return this.caller?.sudoAdmin ?? false;
   }
 
+  get looksAcross(): boolean {
+    return this.caller?.sudoViewer ?? false;
+  }
+
   get expiresAt(): number | null {
     return this.#present.expiresAt;
   }
@@ -169,6 +173,10 @@ export class BearerAuthority implements Authority {
 
   get crosses(): boolean {
     return this.caller?.sudoAdmin ?? false;
+  }
+
+  get looksAcross(): boolean {
+    return this.caller?.sudoViewer ?? false;
   }
 
   token(): string {

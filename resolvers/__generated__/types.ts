@@ -428,7 +428,9 @@ export type AuditAction =
   /** Somebody was refused at signing in. */
   | 'SIGN_IN_REFUSED'
   /** Something was changed. */
-  | 'UPDATED';
+  | 'UPDATED'
+  /** Staff of the platform looked into the organisation from another one: once for each person and hour (UTC). */
+  | 'VISITED';
 
 /** One value that was changed. */
 export type AuditChange = {
@@ -441,7 +443,7 @@ export type AuditChange = {
   name: Scalars['String']['output'];
 };
 
-/** One change that somebody made, or one sign-in that was refused. Nobody can alter or remove it. */
+/** One change that somebody made, one sign-in that was refused, or one visit. Nobody can alter or remove it. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
   /** What happened. */
@@ -1662,7 +1664,7 @@ export type Customer = Node & {
   __typename?: 'Customer';
   /** Its API clients, by name. Needs the capability getApiApps. */
   apiClients?: Maybe<ApiClientConnection>;
-  /** Who changed what in the organisation and who was refused at signing in, the latest first; kept for 400 days. Needs MANAGE_USERS. */
+  /** Who changed what in the organisation, which staff of the platform visited it and who was refused at signing in, the latest first; kept for 400 days. Needs MANAGE_USERS. */
   auditEntries?: Maybe<AuditEntryConnection>;
   /** Bandwidth used this month against the allowance; needs BANDWIDTH_ANALYTICS. */
   bandwidth?: Maybe<Bandwidth>;

@@ -17,10 +17,11 @@ const ACTIONS = {
   update: 'UPDATED',
   delete: 'DELETED',
   'sign-in refused': 'SIGN_IN_REFUSED',
+  visit: 'VISITED',
 } as const satisfies Record<AuditEntryRecord['action'], AuditAction>;
 const ACTION_NAMES = Object.keys(ACTIONS) as AuditEntryRecord['action'][];
 
-/** One change, or one sign-in that was refused. */
+/** One change, one sign-in that was refused, or one visit. */
 export const AuditEntry = {
   id: ({ id }) => `${id}`,
   happenedAt: ({ time }) => time,

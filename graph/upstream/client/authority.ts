@@ -8,6 +8,8 @@ export interface Authority {
   readonly organisation: string;
   /** Whether it may write to other organisations, too (PRM-27). */
   readonly crosses: boolean;
+  /** Whether it may look into other organisations, too: each look is noted there as this caller's own (PRM-27). */
+  readonly looksAcross: boolean;
   /** The access token to send; waits while a renewal is under way. Null when nobody is signed in. */
   token(): string | null | Promise<string | null>;
   /**
@@ -30,6 +32,7 @@ export const nobody: Authority = {
   self: null,
   organisation: '',
   crosses: false,
+  looksAcross: false,
   token: () => null,
   renew: () => Promise.resolve(null),
   expire: () => undefined,

@@ -123,7 +123,8 @@ export class RestUpstream {
   /** Not async, as are others here that only choose: each layer of promises would take its time with every call. */
   #read(call: PreparedCall, share: boolean): Promise<Received> {
     const { authority, settings, entry } = call;
-    const scope = entry.personal ? authority.self : authority.scope;
+    const isOwn = entry.personal || authority.looksAcross;
+    const scope = isOwn ? authority.self : authority.scope;
     if (!share || scope === null || settings.headers || settings.decode) return this.#alone(call);
     if (settings.freshMs) return this.#readFresh(call, scope, settings.freshMs);
     return this.#readJointly(call, this.#keyOf(call, scope), false);

@@ -61,6 +61,21 @@ test('STM-24 what a super-admin writes in another organisation is read there at 
   await upstream.close();
 });
 
+test('PRM-27 who may look into other organisations shares no answer with another person: each look is one of their own', async () => {
+  const upstream = startUpstream();
+  const equal = (self: string, looksAcross: boolean): Authority => ({
+    ...caller('operations'),
+    self,
+    looksAcross,
+  });
+  for (const self of ['kim', 'lee', 'kim']) await read(clientOf(upstream, equal(self, false)));
+  expect(rest.to(REGIONS)).toHaveLength(1);
+  rest.forget();
+  for (const self of ['ann', 'bob', 'ann']) await read(clientOf(upstream, equal(self, true)));
+  expect(rest.to(REGIONS)).toHaveLength(2);
+  await upstream.close();
+});
+
 describeWithRedis('graph processes that share a Redis', () => {
   let redis: TestRedis;
   beforeAll(async () => {

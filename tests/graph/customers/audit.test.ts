@@ -87,13 +87,22 @@ it('PRM-27 what staff of the platform do in the organisation is marked as from o
   });
 });
 
-it('PRM-27 who entered from outside is read alone, by the sessions they began', async () => {
+it('PRM-27 who came from outside is read alone, by the sessions they began and once by the look they had from home', async () => {
   const entered = `query ($id: ID!, $first: Int, $after: String) { customer(id: $id) {
     auditEntries(entered: true, first: $first, after: $after) {
       nodes { action subject actorName isByOutsider } pageInfo { hasNextPage endCursor } } } }`;
   const read = async (first: number, after: string | null = null) =>
     (await maya.data(entered, { id: CUSTOMERS.harbour, first, after })).customer.auditEntries;
-  expect((await read(50)).nodes).toEqual([]);
+  const fromHome = await world.signIn('super@rostrum.example');
+  const looking = `query ($id: ID!) { customer(id: $id) { playlists { nodes { id } } encoders { nodes { id } } } }`;
+  for (const _time of [1, 2]) await fromHome.data(looking, { id: CUSTOMERS.harbour });
+  const look = {
+    action: 'VISITED',
+    subject: 'customers',
+    actorName: 'super@rostrum.example',
+    isByOutsider: true,
+  };
+  expect((await read(50)).nodes).toEqual([look]);
   for (let time = 0; time < 2; time += 1) {
     const staff = await world.signIn('super@rostrum.example');
     await staff.data(
@@ -108,12 +117,14 @@ it('PRM-27 who entered from outside is read alone, by the sessions they began', 
     actorName: 'super@rostrum.example',
     isByOutsider: true,
   };
-  expect((await read(50)).nodes).toEqual([entry, entry]);
+  expect((await read(50)).nodes).toEqual([entry, entry, look]);
   const first = await read(1);
   expect(first.pageInfo.hasNextPage).toBe(true);
   const second = await read(1, first.pageInfo.endCursor);
   expect(second.nodes).toEqual([entry]);
-  expect((await read(1, second.pageInfo.endCursor)).nodes).toEqual([]);
+  const third = await read(1, second.pageInfo.endCursor);
+  expect(third.nodes).toEqual([look]);
+  expect((await read(1, third.pageInfo.endCursor)).nodes).toEqual([]);
 });
 
 it('it is narrowed to who, what, one thing and a time, and says in the export what changed', async () => {

@@ -72,11 +72,20 @@ const CALLERS = {
 type CallerName = keyof typeof CALLERS;
 const NAMES = Object.keys(CALLERS) as CallerName[];
 
+/** Who was noted as visiting where. */
+const noted: string[] = [];
+const server = {
+  visits: {
+    note: ({ method, caller: { sudoAdmin } }: FastifyRequest, [customerId]: string[]) =>
+      noted.push(`${method} ${sudoAdmin ? 'superAdmin' : 'sudoViewer'} ${customerId}`),
+  },
+};
+
 /** Which callers a check lets through, by what they do: the status of the refusal of all others. */
 function passing(status: number, check: (request: FastifyRequest) => void): Record<string, CallerName[]> {
   const passes = (method: string, name: CallerName): boolean => {
     try {
-      check({ method, caller: CALLERS[name] } as FastifyRequest);
+      check({ method, caller: CALLERS[name], server } as unknown as FastifyRequest);
       return true;
     } catch (error) {
       expect(error).toMatchObject({ status });
@@ -108,6 +117,10 @@ test('PRM-27 a super-admin reaches every organisation, a sudo viewer reads every
       reading(['superAdmin', 'sudoViewer'], ['superAdmin']),
     );
   }
+  // Each who is let through to another organisation visits it, and nobody else does.
+  const each = ['GET superAdmin', 'GET sudoViewer', 'HEAD superAdmin', 'HEAD sudoViewer'];
+  const visits = [...each, 'PATCH superAdmin', 'DELETE superAdmin'].map((one) => `${one} elsewhere`);
+  expect(noted).toEqual([...visits, ...visits]);
 });
 
 test('PRM-27 the admin area is a super-admin’s; a sudo viewer reads what is shown to viewers', () => {

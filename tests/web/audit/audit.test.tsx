@@ -59,6 +59,30 @@ it('PRM-27 the chip leaves only who entered from outside', async () => {
   expect(screen.queryByText('maya@harbour.example')).toBeNull();
 });
 
+it('PRM-27 a look of staff from outside is told in words, and can be narrowed to', async () => {
+  const look = entry('3', { ...staff, id: '3', action: 'VISITED', subject: 'customers', changedNames: [] });
+  openPage(
+    '/settings/activity?what=VISITED',
+    {
+      viewer: viewer(),
+      customer: withMedia([], {
+        auditEntries: ({ filter }: { filter: AuditFilter | null }) => {
+          asked.push(filter);
+          return page([look]);
+        },
+      }),
+    },
+    [{ path: '/settings/activity', Component: AuditPage }],
+  );
+  const row = (await screen.findByText('super@rostrum.example')).closest('tr, li')!;
+  expect(row.textContent).toContain('Looked into the organization');
+  expect(row.textContent).toContain('Platform staff');
+  expect(asked.at(-1)).toEqual({ action: 'VISITED' });
+  expect(screen.getByLabelText<HTMLSelectElement>('What was done').selectedOptions[0]?.text).toBe(
+    'Looked into the organization',
+  );
+});
+
 it('PRM-27 a link to who entered opens so', async () => {
   open('/settings/activity?show=entered');
   expect(await screen.findByText('super@rostrum.example')).not.toBeNull();

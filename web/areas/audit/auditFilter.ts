@@ -2,7 +2,13 @@ import type { AuditAction, AuditFilter } from '../../schema.generated.ts';
 import { addDays, isDay, startOfDay } from '../../time/days.ts';
 import type { ListState } from '../../ui/useListState.ts';
 
-export const ACTIONS: readonly AuditAction[] = ['CREATED', 'UPDATED', 'DELETED', 'SIGN_IN_REFUSED'];
+export const ACTIONS: readonly AuditAction[] = [
+  'CREATED',
+  'UPDATED',
+  'DELETED',
+  'SIGN_IN_REFUSED',
+  'VISITED',
+];
 
 /** Names in the URL of what narrows the list beside who did it. */
 export const NARROWING = ['what', 'kind', 'thing', 'since', 'until'] as const;

@@ -478,7 +478,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed what in an organisation, who entered it and who was refused at signing in, the latest first (own call) */
+        /** Who changed what in an organisation, who entered it or looked in, and who was refused at signing in, the latest first (own call) */
         get: operations["auditEntries"];
         put?: never;
         post?: never;
@@ -5024,7 +5024,7 @@ export interface components {
             call: string | null;
             trackingId: string | null;
             /** @enum {string} */
-            action: "insert" | "update" | "delete" | "sign-in refused";
+            action: "insert" | "update" | "delete" | "sign-in refused" | "visit";
             /** @description Kind of what was changed */
             subject: string;
             subjectId: string;
@@ -8719,7 +8719,7 @@ export interface operations {
             query?: {
                 /** @description Part of the name of who did it, or of the name given where a sign-in was refused */
                 who?: string;
-                action?: "insert" | "update" | "delete" | "sign-in refused";
+                action?: "insert" | "update" | "delete" | "sign-in refused" | "visit";
                 /** @description Only changes of this kind of thing */
                 subject?: string;
                 /** @description Only changes of the thing of this id */
@@ -8730,7 +8730,7 @@ export interface operations {
                 until?: string;
                 /** @description Entries older than the one of this id */
                 before?: number;
-                /** @description Only sessions that people of other organisations began here */
+                /** @description Only visits of people of other organisations: sessions that they began here, and looks from there */
                 entered?: string;
                 limit?: number;
             };

@@ -145,7 +145,7 @@ export interface AuditQuery {
   until?: string | undefined;
 }
 
-/** `auditEntries`, a call of our own: who did what, or only who `entered` from outside, the latest first, older than the entry `before`. 403 but for admins. */
+/** `auditEntries`, a call of our own: who did what, or only who `entered` from outside or looked in, the latest first, older than the entry `before`. 403 but for admins. */
 export async function listAuditEntries(
   rest: RestClient,
   customerId: string,
