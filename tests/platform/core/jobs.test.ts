@@ -5,7 +5,7 @@ import { mediaItems, mediaRemovals } from '../../../fixtures/platform/db/schema/
 import { storageFacts } from '../../../fixtures/platform/db/schema/core.ts';
 import { uploads } from '../../../fixtures/platform/db/schema/uploads.ts';
 import { type JobKind, LeaseLost, type Work } from '../../../fixtures/platform/jobs/jobKind.ts';
-import { takeJob } from '../../../fixtures/platform/jobs/leases.ts';
+import { dueQueues, takeJob } from '../../../fixtures/platform/jobs/leases.ts';
 import { orderJob, withdrawJob } from '../../../fixtures/platform/jobs/orders.ts';
 import { performJob } from '../../../fixtures/platform/jobs/perform.ts';
 import { runDueSteps } from '../../../fixtures/platform/jobs/recurring.ts';
@@ -20,6 +20,7 @@ import { accountsAndPackage, newOrganisation } from '../worlds/mediaWorld.ts';
 import { holdUpload, takeUpload, workOnUpload } from '../worlds/uploadWorld.ts';
 
 const START_MS = 300_000;
+const DAY_MS = 24 * 60 * 60_000;
 const QUEUE = 'test work';
 
 describe.each(await bothStorages())('the job queue on $name', ({ start }) => {
@@ -220,6 +221,28 @@ describe.each(await bothStorages())('the job queue on $name', ({ start }) => {
     await until(() => done.length === 2, 'the sound jobs to be done');
     expect(done.sort()).toEqual(['elsewhere', 'sound']);
     await running.stop();
+  });
+
+  test('what is due by now is found without a ring, and other queues are not named', async () => {
+    const { db } = platform.services;
+    const now = platform.clock.now();
+    await orderJob(db, {
+      queue: 'later',
+      subject: 'tomorrow',
+      customerId: null,
+      now: new Date(now.getTime() + DAY_MS),
+    });
+    const run: JobKind['run'] = async (_services, { job, finish }) =>
+      finish(async () => void done.push(job.subject));
+    const running = startJobs(platform.services, [kindOf({ run })], () => undefined);
+    await running.idle();
+    await order(null, 'ordered by another process');
+    expect(await dueQueues(platform.services, [QUEUE, 'later'])).toEqual(new Set([QUEUE]));
+    await until(() => done.length === 1, 'the job to be found');
+    await running.stop();
+    expect(await dueQueues(platform.services, [QUEUE, 'later'])).toEqual(new Set());
+    platform.clock.advance(DAY_MS);
+    expect(await dueQueues(platform.services, [QUEUE, 'later'])).toEqual(new Set(['later']));
   });
 
   test('an upload whose item has ended without it is closed, and every other one is still processed', async () => {

@@ -8,7 +8,12 @@ import { jobs } from '../../../fixtures/platform/db/schema/jobs.ts';
 import { commandEncoder } from '../../../fixtures/platform/encoders/commands.ts';
 import { selectEncoder } from '../../../fixtures/platform/encoders/queries.ts';
 import { startPlatform } from '../../../fixtures/platform/server.ts';
-import { runDueSteps, startSteps, type RecurringStep } from '../../../fixtures/platform/jobs/recurring.ts';
+import {
+  runDueSteps,
+  startSteps,
+  stepToBegin,
+  type RecurringStep,
+} from '../../../fixtures/platform/jobs/recurring.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -90,6 +95,25 @@ describe('steps', () => {
     platform.clock.advance(1_000);
     await runDueSteps(platform.services, [broken, sound], report);
     expect(reported).toEqual(['broken: Error: no disk', 'broken: Error: no disk']);
+  });
+
+  test('of steps that are due together one begins at a time, the longest due first', () => {
+    const steps = ['never ran', 'due', 'due for longer', 'at work', 'not due'].map(counting);
+    const next = new Map([
+      ['due', 1_000],
+      ['due for longer', 900],
+      ['at work', 100],
+      ['not due', 1_001],
+    ]);
+    const begun: string[] = [];
+    const atWork = new Map([['at work', true]]);
+    for (;;) {
+      const step = stepToBegin(steps, next, 1_000, atWork);
+      if (step === undefined) break;
+      begun.push(step.name);
+      atWork.set(step.name, true);
+    }
+    expect(begun).toEqual(['never ran', 'due for longer', 'due']);
   });
 
   test('a running simulator keeps running its steps until it is stopped', async () => {
