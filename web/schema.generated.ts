@@ -105,6 +105,10 @@ export type ApiRole =
 export type AttentionReason =
   /** Its processor works at 90 % or more. */
   | 'CPU_HIGH'
+  /** Of a destination on air: its network refused its call-to-action button. */
+  | 'DESTINATION_BUTTON_REFUSED'
+  /** Of a destination: its network refused to show or hide it. */
+  | 'DESTINATION_PUBLISH_REFUSED'
   /** It lost 30 frames or more within an hour. */
   | 'DROPPING_FRAMES'
   /** Of an event: access to a social media account ends before it does. */

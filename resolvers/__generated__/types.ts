@@ -364,6 +364,10 @@ export type ArrivingStream = {
 export type AttentionReason =
   /** Its processor works at 90 % or more. */
   | 'CPU_HIGH'
+  /** Of a destination on air: its network refused its call-to-action button. */
+  | 'DESTINATION_BUTTON_REFUSED'
+  /** Of a destination: its network refused to show or hide it. */
+  | 'DESTINATION_PUBLISH_REFUSED'
   /** It lost 30 frames or more within an hour. */
   | 'DROPPING_FRAMES'
   /** Of an event: access to a social media account ends before it does. */
@@ -956,6 +960,10 @@ export type ContentDestination = Node & Playable & {
   autoArchivePlaylists: Array<Playlist>;
   /** When viewers see how the button was changed; null where no change is to come. */
   buttonChangesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What `buttonReason` names, at most 2. */
+  buttonParameters: Array<ReasonParameter>;
+  /** Why its network did not take its button as it was changed last; null where it did, or was not asked. It is asked again while it is on air. */
+  buttonReason?: Maybe<Reason>;
   /** What stands on the button. */
   buttonText?: Maybe<Scalars['String']['output']>;
   /** The address that the button opens. */
@@ -1026,6 +1034,10 @@ export type ContentDestination = Node & Playable & {
   privacy: DestinationPrivacy;
   /** When it is published; null where that is not planned. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What `publishReason` names, at most 2. */
+  publishParameters: Array<ReasonParameter>;
+  /** Why its network did not show or hide it as was said last; null where it did, or was not asked. Publishing or hiding it tries again. */
+  publishReason?: Maybe<Reason>;
   /** Whether viewers can see it. */
   publishState: PublishState;
   /** What it plays again; null for anything else, and once that is gone. */
@@ -6923,11 +6935,15 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
-/** That an encoder or an encoder channel wants or wanted attention. */
+/** That an encoder, an encoder channel, an event or a destination wants or wanted attention. */
 export type Notification = {
   __typename?: 'Notification';
   /** When the cause began. */
   beganAt: Scalars['DateTime']['output'];
+  /** The destination at a social network that it is about; null where it is about anything else, and when it is gone. */
+  contentDestination?: Maybe<ContentDestination>;
+  /** The destination at a social network that it is about; null where it is about anything else. */
+  contentDestinationId?: Maybe<Scalars['ID']['output']>;
   /** The encoder it is about; null where it is about a channel, and when it now belongs to another organisation. */
   encoder?: Maybe<Encoder>;
   /** The encoder channel it is about; null where it is about an encoder. */
@@ -14125,6 +14141,8 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   archiveReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   autoArchivePlaylists?: Resolver<Array<ResolversTypes['Playlist']>, ParentType, ContextType>;
   buttonChangesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  buttonParameters?: Resolver<Array<ResolversTypes['ReasonParameter']>, ParentType, ContextType>;
+  buttonReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   buttonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buttonUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   canSetCues?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -14157,6 +14175,8 @@ export type ContentDestinationResolvers<ContextType = GraphContext, ParentType e
   playout?: Resolver<Maybe<ResolversTypes['Playout']>, ParentType, ContextType>;
   privacy?: Resolver<ResolversTypes['DestinationPrivacy'], ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  publishParameters?: Resolver<Array<ResolversTypes['ReasonParameter']>, ParentType, ContextType>;
+  publishReason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
   publishState?: Resolver<ResolversTypes['PublishState'], ParentType, ContextType>;
   replayed?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
   rtmpDestination?: Resolver<Maybe<ResolversTypes['RtmpDestination']>, ParentType, ContextType>;
@@ -15735,6 +15755,8 @@ export type NodeResolvers<ContextType = GraphContext, ParentType extends Resolve
 
 export type NotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
   beganAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  contentDestination?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
+  contentDestinationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
   encoderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -26,6 +26,11 @@ const TYPE: Partial<Record<DestinationKind, DestinationType>> = {
 const PRIVACY = { private: 'PRIVATE', org: 'ORG', public: 'PUBLIC' } as const;
 const PLAYOUT = { as_live: 'AS_LIVE', on_demand: 'ON_DEMAND' } as const;
 
+/** A reason of the list; null for another one, which a service may give. */
+const known = (reason: string | null) => (reason && isReason(reason) ? reason : null);
+const named = (parameters: Readonly<Record<string, string>>) =>
+  Object.entries(parameters).map(([name, value]) => ({ name, value }));
+
 /** A destination: fields that differ from its record. */
 export const ContentDestination = {
   __resolveReference: ({ id }, { loaders }) => loaders.contentDestination.load(id),
@@ -37,14 +42,15 @@ export const ContentDestination = {
     isAutosaved: 'autosaveToLibrary',
     isCrossposted: 'crosspost',
   }),
-  abortReason: ({ abortReason }) => (abortReason && isReason(abortReason) ? abortReason : null),
-  archiveReason: ({ archiveReason }) => (archiveReason && isReason(archiveReason) ? archiveReason : null),
-  thumbnailReason: ({ thumbnailReason }) =>
-    thumbnailReason && isReason(thumbnailReason) ? thumbnailReason : null,
-  thumbnailParameters: ({ thumbnailParameters }) =>
-    Object.entries(thumbnailParameters).map(([name, value]) => ({ name, value })),
-  abortParameters: ({ abortParameters }) =>
-    Object.entries(abortParameters).map(([name, value]) => ({ name, value })),
+  abortReason: ({ abortReason }) => known(abortReason),
+  abortParameters: ({ abortParameters }) => named(abortParameters),
+  archiveReason: ({ archiveReason }) => known(archiveReason),
+  thumbnailReason: ({ thumbnailReason }) => known(thumbnailReason),
+  thumbnailParameters: ({ thumbnailParameters }) => named(thumbnailParameters),
+  publishReason: ({ publishReason }) => known(publishReason),
+  publishParameters: ({ publishParameters }) => named(publishParameters),
+  buttonReason: ({ buttonReason }) => known(buttonReason),
+  buttonParameters: ({ buttonParameters }) => named(buttonParameters),
   socialAccount: ({ accountId, customerId, kind }, _args, { loaders }) =>
     accountId !== null && (kind === 'FACEBOOK' || kind === 'YOUTUBE')
       ? loaders.socialAccount.loadOf(customerId, accountId)

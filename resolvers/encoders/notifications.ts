@@ -28,7 +28,7 @@ export const notificationsOfCustomer = {
   },
 } satisfies Extending<CustomerResolvers>;
 
-/** That an encoder or an encoder channel wants or wanted attention. */
+/** That an encoder, an encoder channel, an event or a destination wants or wanted attention. */
 export const Notification = {
   reason: ({ reason }) => ATTENTION_REASON_NAMES[reason],
   // One that has moved to another organisation is no longer the reader's to see.
@@ -37,6 +37,8 @@ export const Notification = {
   encoderChannel: ({ customerId, encoderChannelId }, _args, { loaders }) =>
     encoderChannelId === null ? null : loaders.encoderChannel.loadOf(customerId, encoderChannelId),
   event: ({ eventId: id }) => (id === null ? null : { __typename: 'Event', id }),
+  contentDestination: ({ customerId, contentDestinationId: id }, _args, { loaders }) =>
+    id === null ? null : loaders.contentDestination.loadOf(customerId, id),
   encoderName: ({ subjectName }) => subjectName,
 } satisfies NotificationResolvers;
 

@@ -42,7 +42,15 @@ export const EVENT_REASONS = [
 ] as const;
 export type EventReason = (typeof EVENT_REASONS)[number];
 
-export const ATTENTION_REASONS = [...ENCODER_REASONS, ...CHANNEL_REASONS, ...EVENT_REASONS] as const;
+/** Why a destination at a social network does, the gravest first: who sees it there is other than was said. */
+export const DESTINATION_REASONS = ['destinationPublishRefused', 'destinationButtonRefused'] as const;
+
+export const ATTENTION_REASONS = [
+  ...ENCODER_REASONS,
+  ...CHANNEL_REASONS,
+  ...EVENT_REASONS,
+  ...DESTINATION_REASONS,
+] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
 /** Each reason's name in the graph. */
@@ -75,6 +83,8 @@ export const ATTENTION_REASON_NAMES = {
   eventEncoderHot: 'EVENT_ENCODER_HOT',
   eventNoInput: 'EVENT_NO_INPUT',
   eventStartedLate: 'EVENT_STARTED_LATE',
+  destinationPublishRefused: 'DESTINATION_PUBLISH_REFUSED',
+  destinationButtonRefused: 'DESTINATION_BUTTON_REFUSED',
 } as const satisfies Record<AttentionReason, string>;
 
 /** How far ahead an event makes its encoder needed, in milliseconds: 14 days (value chosen). */

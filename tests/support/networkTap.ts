@@ -18,6 +18,8 @@ export interface NetworkTap {
   told: Told[];
   /** What the network is told below such a path reaches it, and its answer reaches nobody; null for none. */
   losesAnswersTo: { method: string; path: RegExp } | null;
+  /** What the network refuses, by Facebook's code of an action that it does not allow; null for none. */
+  refuses: ((told: Told) => boolean) | null;
   settingsOf(kind: SocialKindName): NetworkSettings;
   cut(): void;
   close(): void;
@@ -63,6 +65,9 @@ export async function tapNetwork(standIn: SocialStandIn): Promise<NetworkTap> {
     const body = isJson ? ((await json(incoming)) as Told['body']) : {};
     const path = url.replace(/^\/\w+\//, '');
     told.push({ method, path, body });
+    if (tap.refuses?.({ method, path, body })) {
+      return { status: 400, text: JSON.stringify({ error: { code: 368 } }), path };
+    }
     return new Promise((resolve, reject) => {
       const { host } = new URL(standIn.url);
       const asking = request(`${standIn.url}${url}`, { method, headers: { ...headers, host } }, (answer) => {
@@ -80,6 +85,7 @@ export async function tapNetwork(standIn: SocialStandIn): Promise<NetworkTap> {
   const tap: NetworkTap = {
     told,
     losesAnswersTo: null,
+    refuses: null,
     settingsOf(kind) {
       const settings = standIn.settingsOf(kind);
       const here = `http://127.0.0.1:${portOf(api)}`;

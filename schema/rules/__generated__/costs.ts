@@ -2,10 +2,12 @@
 export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>> = {
   'ApiClient.webhooks': { weight: 20 },
   'ContentDestination.abortParameters': { size: 2 },
+  'ContentDestination.buttonParameters': { size: 1 },
   'ContentDestination.canSetCues': { weight: 20 },
   'ContentDestination.cues': { weight: 20 },
   'ContentDestination.hlsUrl': { weight: 20 },
   'ContentDestination.playback': { weight: 20 },
+  'ContentDestination.publishParameters': { size: 1 },
   'ContentDestination.rtmpDestination': { weight: 20 },
   'ContentDestination.summary': { weight: 20 },
   'ContentDestination.thumbnailParameters': { size: 2 },

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
 import { encoders, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { socialLives } from '../../../fixtures/platform/db/schema/socialLives.ts';
 import { encoderAttention } from '../../../fixtures/platform/jobs/encoderAttention.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { say } from '../../../schema/reasons/said.ts';
 import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
 import type { Answer, Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
@@ -107,6 +111,40 @@ describe('notifications', () => {
     // What is said of its next event ends with it.
     expect((await next()).notificationIds).toContain(ended!.id);
     await events.return?.();
+  });
+
+  it('STM-10 SOC-03 tell of a destination whose network refused to hide it, which says why', async () => {
+    const { db } = world.platform.services;
+    const customerId = CUSTOMERS.harbour;
+    const id = randomUUID();
+    const now = world.platform.clock.now();
+    await db.insert(contentDestinations).values({
+      ...{ id, customerId, kind: 'FACEBOOK', streamType: 'LIVE', status: 'STOPPED', title: 'Vespers' },
+      ...{ statusChangedAt: now, createdAt: now, startRequestTime: now },
+    });
+    await db.insert(socialLives).values({
+      ...{ uuid: randomUUID(), customerId, kind: 'FACEBOOK', placeId: '1', contentDestinationId: id },
+      ...{ createdAt: now, publishProblem: say('SOCIAL_UNREACHABLE', { network: 'Facebook' }) },
+    });
+    await look();
+    const about =
+      'contentDestinationId contentDestination { title publishReason publishParameters { name value } }';
+    const page = await maya.data(
+      `{ viewer { customer { notifications(first: 100) { nodes { reason subjectName endedAt ${about} } } } } }`,
+    );
+    const told = page.viewer.customer.notifications.nodes.filter(
+      (row: Data) => row.contentDestinationId !== null,
+    );
+    expect(told).toEqual([
+      {
+        ...{ reason: 'DESTINATION_PUBLISH_REFUSED', subjectName: 'Vespers', endedAt: null },
+        contentDestinationId: id,
+        contentDestination: {
+          ...{ title: 'Vespers', publishReason: 'SOCIAL_UNREACHABLE' },
+          publishParameters: [{ name: 'network', value: 'Facebook' }],
+        },
+      },
+    ]);
   });
 
   it('what was about an encoder that has moved keeps its name and loses its link', async () => {

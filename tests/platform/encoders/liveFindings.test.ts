@@ -129,6 +129,7 @@ test('raise a notification about the channel once an error lasts, which ends whe
     encoderId: null,
     encoderChannelId: channel,
     occurrenceId: null,
+    contentDestinationId: null,
     eventId: null,
     subjectName: 'Main hall',
     reason: 'keyFramesRare',

@@ -72,6 +72,7 @@ describe.each(await backends())('notifications on $name', ({ name, start }) => {
       encoderId: chapel,
       encoderChannelId: null,
       occurrenceId: null,
+      contentDestinationId: null,
       eventId: null,
       subjectName: 'Chapel',
       reason: 'noInput',

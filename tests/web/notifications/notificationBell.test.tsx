@@ -10,6 +10,7 @@ interface Change {
   isRead?: boolean;
   encoder?: object | null;
   encoderChannel?: object | null;
+  contentDestinationId?: string;
   subjectName?: string;
 }
 
@@ -101,6 +102,23 @@ test('ENC-17 what arrives at a channel is told with what to set in OBS, and lead
   expect(items[1]!.textContent).toContain('set Audio Encoder to AAC in OBS');
   const link = within(items[0]!).getByRole('link', { name: 'Main' });
   expect(link.getAttribute('href')).toBe('/settings/encoder-channels/h1?tab=input');
+});
+
+test('SOC-03 what a network refused of a destination is told, and leads to it', async () => {
+  const about = { encoder: null, contentDestinationId: 'd1', subjectName: 'Sunday service' };
+  open(
+    [
+      notification('n1', { ...about, reason: 'DESTINATION_PUBLISH_REFUSED' }),
+      notification('n2', { ...about, reason: 'DESTINATION_BUTTON_REFUSED' }),
+    ],
+    ['VIEW_DASHBOARD', 'VIDEO_REVIEW'],
+  );
+  fireEvent.click(await bell('Notifications, 2 unread'));
+  const items = await within(await list()).findAllByRole('listitem');
+  expect(items[0]!.textContent).toContain('Its network refused to show or hide it.');
+  expect(items[1]!.textContent).toContain('Its network did not take its call-to-action button.');
+  const link = within(items[0]!).getByRole('link', { name: 'Sunday service' });
+  expect(link.getAttribute('href')).toBe('/media/web-videos/d1');
 });
 
 test('what is read is kept on the server, one by one or all', async () => {

@@ -27,6 +27,8 @@ export const sent = (id: string, change: object = {}) => ({
   thumbnailUrl: null,
   thumbnailReason: null,
   thumbnailParameters: [],
+  ...{ publishState: 'PUBLISHED', publishAt: null, publishReason: null, publishParameters: [] },
+  ...{ buttonReason: null, buttonParameters: [] },
   liveViewers: null,
   startRequestedAt: '2026-11-15T14:28:00Z',
   startedAt: '2026-11-15T14:30:00Z',

@@ -27,6 +27,7 @@ const video = (more: object = {}) => ({
     isPlayable: false,
   },
   ...{ publishState: 'PUBLISHED', publishAt: null, isNextReplay: false, watchUrl: null },
+  ...{ publishParameters: [], buttonParameters: [] },
   ...{ encoderChannel: null, customer: HARBOUR, canSetCues: true, cues: [] },
   ...{
     playout: null,

@@ -35,6 +35,7 @@ const video = (more: object = {}) => ({
   description: null,
   archiveReason: null,
   ...{ publishState: 'PUBLISHED', publishAt: null, isNextReplay: false },
+  ...{ publishParameters: [], buttonParameters: [] },
   startedAt: '2026-11-15T14:30:00Z',
   duration: 3_600_000,
   isPlayable: false,
@@ -234,6 +235,23 @@ it('S-030 EVT-28 PLS-02 that a playlist was full is told where its recording was
   expect(
     await screen.findByText('Its recording is saved. Playlist is full. The video was not added.'),
   ).toBeTruthy();
+});
+
+it('STM-10 DST-07 SOC-03 what its network refused of it is told with why', async () => {
+  const parameters = [
+    { name: 'network', value: 'YouTube' },
+    { name: 'code', value: 'forbidden' },
+  ];
+  open(
+    video({
+      ...{ publishReason: 'SOCIAL_ACCESS_ERROR', publishParameters: parameters },
+      ...{ buttonReason: 'SOCIAL_RENEWAL_NEEDED', buttonParameters: parameters.slice(0, 1) },
+    }),
+  );
+  expect(
+    await screen.findByText(/^Its network refused to show or hide it\. YouTube .*“forbidden”/),
+  ).toBeTruthy();
+  expect(screen.getByText(/^Its network did not take its button\. .*YouTube/)).toBeTruthy();
 });
 
 it('DST-13 follows its state, and reads its cues again once they can be had (CUE-14)', async () => {

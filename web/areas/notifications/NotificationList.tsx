@@ -117,9 +117,13 @@ function NotificationItem({ row, onRead, onFollow }: NotificationItemProps) {
   );
 }
 
-/** Where it is mended: the encoder, or the live input of the channel. */
-function Place({ row: { encoder, encoderChannel, event }, name }: { row: NotificationRow; name: string }) {
+/** Where it is mended: the event, the destination, the encoder, or the live input of the channel. */
+function Place({ row, name }: { row: NotificationRow; name: string }) {
   const { can } = useSession();
+  const { encoder, encoderChannel, event, contentDestinationId } = row;
+  if (contentDestinationId !== null) {
+    return <ThingLink kind="DESTINATION" id={contentDestinationId} name={name} />;
+  }
   if (event) return <ThingLink kind="EVENT" id={event.id} name={name} />;
   if (encoder) return <ThingLink kind="ENCODER" id={encoder.id} name={name} />;
   if (!encoderChannel || !can('MANAGE_ENCODER_AND_WEB_SETTINGS')) return name;

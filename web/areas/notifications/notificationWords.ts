@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ATTENTION_REASON_NAMES, ATTENTION_REASONS } from '../../../schema/rules/attention.ts';
 import type { NotificationRow } from './useNotifications.ts';
 
-/** What a notification says: the very words that the encoder's and the channel's own pages use. */
+/** What a notification says: the very words that the pages of what it is about use. */
 export function useNotificationWords() {
   const { t } = useTranslation('things');
   return useMemo(() => {

@@ -17,7 +17,14 @@ import { WebVideoActions } from './WebVideoActions.tsx';
 import { WebVideoDestinations } from './WebVideoDestinations.tsx';
 import { WebVideoPageDocument } from './WebVideo.generated.ts';
 import { WebVideoLog } from './WebVideoLog.tsx';
-import { AbortCause, ArchiveProblem, ButtonDelay, NoPicture, WebVideoSummary } from './WebVideoParts.tsx';
+import {
+  AbortCause,
+  ArchiveProblem,
+  ButtonDelay,
+  NetworkRefusal,
+  NoPicture,
+  WebVideoSummary,
+} from './WebVideoParts.tsx';
 import { useWebVideo, type WebVideo } from './useWebVideo.ts';
 import { isOnAir } from './webVideoStates.ts';
 import '../../player/stage.css';
@@ -78,6 +85,12 @@ export function WebVideoPage() {
               <AbortCause reason={video.abortReason} parameters={video.abortParameters} />
             )}
             {video.archiveReason && <ArchiveProblem reason={video.archiveReason} />}
+            <NetworkRefusal
+              what="notAsSaid"
+              reason={video.publishReason}
+              parameters={video.publishParameters}
+            />
+            <NetworkRefusal what="noButton" reason={video.buttonReason} parameters={video.buttonParameters} />
             {isOnAir(video.state) && video.customer && video.encoderChannel && mayReadFindings && (
               <Suspense>
                 <LiveFindings customerId={video.customer.id} channelId={video.encoderChannel.id} />

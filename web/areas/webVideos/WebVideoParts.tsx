@@ -77,6 +77,25 @@ export function ArchiveProblem({ reason }: { reason: string }) {
   );
 }
 
+interface RefusalProps {
+  what: 'notAsSaid' | 'noButton';
+  reason: string | null;
+  parameters: WebVideo['publishParameters'];
+}
+
+/** What the network of a destination refused of it, and why (STM-10, DST-07, SOC-03). */
+export function NetworkRefusal({ what, reason, parameters }: RefusalProps) {
+  const { t } = useTranslation('webVideos');
+  const words = useReasonWords(reason, parameters);
+  if (!words) return null;
+  return (
+    <div className="card web-video-cause" role="note">
+      <ErrorIcon />
+      <span>{t(what, { reason: words })}</span>
+    </div>
+  );
+}
+
 /** That viewers do not see the call to action that it has now yet (DST-07). */
 export function ButtonDelay({ changesAt, zone }: { changesAt: string; zone: string | undefined }) {
   const { t } = useTranslation('webVideos');

@@ -5205,6 +5205,18 @@ export interface components {
             thumbnailParameters: {
                 [key: string]: string;
             };
+            /** @description Why its network did not show or hide it as was said last */
+            publishReason: string | null;
+            /** @description What that reason names */
+            publishParameters: {
+                [key: string]: string;
+            };
+            /** @description Why its network did not take its button as it was changed */
+            buttonReason: string | null;
+            /** @description What that reason names */
+            buttonParameters: {
+                [key: string]: string;
+            };
             /** @description Watch page of its event (C-313); null for what has no event, or is not for everybody */
             watchUrl: string | null;
             /** @description Where people watch it at its place; null for web channels, and where nobody knows */
@@ -6703,12 +6715,14 @@ export interface components {
             encoderChannelId: string | null;
             /** @description The occurrence of an event; null for all else */
             occurrenceId: string | null;
+            /** @description The destination at a network; null for all else */
+            contentDestinationId: string | null;
             /** @description The event of that */
             eventId: string | null;
             /** @description Name of what it is about when the cause began */
             subjectName: string;
             /** @enum {string} */
-            reason: "noInput" | "droppingFrames" | "neededSoon" | "updateRequired" | "offline" | "hot" | "nearLimit" | "cpuHigh" | "keyFramesRare" | "noSound" | "eventMissed" | "eventFailedToStart" | "eventEncoderOffline" | "eventUpdateRequired" | "eventAccountEnds" | "eventVideoGone" | "eventVideoProcessing" | "eventNothingToReplay" | "eventPlanShort" | "eventTooMany" | "eventStorageFull" | "eventClash" | "eventWebChannelClash" | "eventRtmpClash" | "eventPaused" | "eventEncoderHot" | "eventNoInput" | "eventStartedLate";
+            reason: "noInput" | "droppingFrames" | "neededSoon" | "updateRequired" | "offline" | "hot" | "nearLimit" | "cpuHigh" | "keyFramesRare" | "noSound" | "eventMissed" | "eventFailedToStart" | "eventEncoderOffline" | "eventUpdateRequired" | "eventAccountEnds" | "eventVideoGone" | "eventVideoProcessing" | "eventNothingToReplay" | "eventPlanShort" | "eventTooMany" | "eventStorageFull" | "eventClash" | "eventWebChannelClash" | "eventRtmpClash" | "eventPaused" | "eventEncoderHot" | "eventNoInput" | "eventStartedLate" | "destinationPublishRefused" | "destinationButtonRefused";
             /** Format: date-time */
             beganAt: string;
             /** @description Null while the cause lasts */

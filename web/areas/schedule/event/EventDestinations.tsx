@@ -1,31 +1,16 @@
 import { Button } from '@blueprintjs/core';
 import { Lock } from '@blueprintjs/icons';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useSession } from '../../../kernel/session.tsx';
 import { useFormat } from '../../../time/format.ts';
-import { destinationName } from '../../../ui/destinationName.ts';
-import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { ThingLink } from '../../../ui/ThingLink.tsx';
-import { useReasonWords } from '../../../ui/useReasonWords.ts';
-import { isWebVideo, webVideoPath } from '../../webVideos/paths.ts';
-import { canStop } from '../../webVideos/public/canStop.ts';
 import { BothTimes } from '../public/BothTimes.tsx';
 import type { Event_ContentDestinationFragment, Event_DestinationFragment } from './EventPage.generated.ts';
 import { isActive, runsOf } from './eventTimes.ts';
+import { SentPlace } from './SentPlace.tsx';
 import type { EventDetails } from './useEvent.ts';
 import './event.css';
 
-const StopDestinationDialog = lazy(async () => ({
-  default: (await import('../../webVideos/public/StopDestinationDialog.tsx')).StopDestinationDialog,
-}));
-
-const SentPictureDialog = lazy(async () => ({
-  default: (await import('./SentPictureDialog.tsx')).SentPictureDialog,
-}));
-
-type Sent = Event_ContentDestinationFragment;
 const RUNS_AT_ONCE = 5;
 
 /** Where an event goes: on air now, planned, and how its last times went (DST-12 to DST-19). */
@@ -40,7 +25,7 @@ export function EventDestinations({ event }: { event: EventDetails }) {
       {active.length > 0 && (
         <section>
           <h3>{t('places.active')}</h3>
-          <SentList destinations={active} />
+          <SentList destinations={active} timezone={event.customer?.timezone} />
         </section>
       )}
       <Planned event={event} />
@@ -57,7 +42,7 @@ export function EventDestinations({ event }: { event: EventDetails }) {
                 t('places.earlier')
               )}
             </h4>
-            <SentList destinations={destinations} />
+            <SentList destinations={destinations} timezone={event.customer?.timezone} />
           </section>
         ))}
         {runs.length > most && (
@@ -124,82 +109,18 @@ function PlannedPlace({ place }: { place: Event_DestinationFragment }) {
   );
 }
 
-function SentList({ destinations }: { destinations: readonly Sent[] }) {
+function SentList({
+  destinations,
+  timezone,
+}: {
+  destinations: readonly Event_ContentDestinationFragment[];
+  timezone: string | undefined;
+}) {
   return (
     <ul>
       {destinations.map((one) => (
-        <SentPlace key={one.id} destination={one} />
+        <SentPlace key={one.id} destination={one} timezone={timezone} />
       ))}
     </ul>
-  );
-}
-
-/** One destination of a run: what it does, who watches, why it ended, and the way to stop it (DST-19, DST-20). */
-function SentPlace({ destination }: { destination: Sent }) {
-  const { t } = useTranslation('schedule');
-  const { t: tUi } = useTranslation('ui');
-  const { can } = useSession();
-  const format = useFormat();
-  const [isAsking, setAsking] = useState(false);
-  const [isPicturing, setPicturing] = useState(false);
-  const { id, kind, state, liveViewers, duration, socialAccountId } = destination;
-  const mayPicture = can('MANAGE_SCHEDULE') && can('MANAGE_SOCIAL_MEDIA');
-  const cause = useReasonWords(destination.abortReason, destination.abortParameters);
-  const archiveProblem = useReasonWords(destination.archiveReason);
-  const pictureProblem = useReasonWords(destination.thumbnailReason, destination.thumbnailParameters);
-  const name = destinationName(destination, tUi);
-  return (
-    <li>
-      {isWebVideo(kind) && can('VIDEO_REVIEW') ? (
-        <Link to={webVideoPath(id)}>{name}</Link>
-      ) : (
-        <span>{name}</span>
-      )}
-      <StatusTag kind="destination" state={state} />
-      <span className="muted num">
-        {isActive(destination) && liveViewers !== null
-          ? t('places.watching', { count: liveViewers, viewers: format.number(liveViewers) })
-          : duration !== null && format.span(duration)}
-      </span>
-      {mayPicture && socialAccountId !== null && isActive(destination) && (
-        <Button
-          size="small"
-          text={t('places.picture')}
-          aria-label={t('places.pictureTitle', { name })}
-          onClick={() => setPicturing(true)}
-        />
-      )}
-      {can('MANAGE_SCHEDULE') && canStop(destination) && (
-        <Button
-          size="small"
-          intent="danger"
-          text={t('places.stop')}
-          aria-label={t('places.stopOne', { name })}
-          onClick={() => setAsking(true)}
-        />
-      )}
-      {cause && <span className="event-places__cause">{cause}</span>}
-      {archiveProblem && (
-        <span className="event-places__cause">{t('places.notArchived', { reason: archiveProblem })}</span>
-      )}
-      {pictureProblem && (
-        <span className="event-places__cause">{t('places.noPicture', { reason: pictureProblem })}</span>
-      )}
-      {isPicturing && socialAccountId !== null && (
-        <Suspense>
-          <SentPictureDialog
-            destination={destination}
-            accountId={socialAccountId}
-            name={name}
-            onClose={() => setPicturing(false)}
-          />
-        </Suspense>
-      )}
-      {isAsking && (
-        <Suspense>
-          <StopDestinationDialog destination={destination} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
-    </li>
   );
 }

@@ -21,12 +21,12 @@ import { useSession } from '../../../kernel/session.tsx';
 import type { Playhead } from '../../../player/playhead.ts';
 import { ChannelDialog } from '../../webChannels/public/ChannelDialog.tsx';
 import { canStop } from '../public/canStop.ts';
+import { PublishDialog } from '../public/PublishDialog.tsx';
 import { startWebVideoPath } from '../paths.ts';
 import type { WebVideo } from '../useWebVideo.ts';
 import { hasEnded } from '../webVideoStates.ts';
 import { DeleteDestinationDialog } from './DeleteDestinationDialog.tsx';
 import { EditDestinationDialog } from './EditDestinationDialog.tsx';
-import { PublishDialog } from './PublishDialog.tsx';
 import { AgainDialog, DownloadWebVideoDialog, TrimDialog } from './RecordingDialogs.tsx';
 import { SaveToLibraryDialog } from './SaveToLibraryDialog.tsx';
 import { StopDestinationsDialog } from './StopDestinationsDialog.tsx';
@@ -125,7 +125,7 @@ function Opened({ open, video, playhead, onClose }: OpenedProps) {
     case 'edit':
       return <EditDestinationDialog video={video} onClose={onClose} />;
     case 'publish':
-      return <PublishDialog video={video} onClose={onClose} />;
+      return <PublishDialog destination={video} timezone={video.customer?.timezone} onClose={onClose} />;
     case 'delete':
       return <DeleteDestinationDialog video={video} onClose={onClose} />;
     case 'save':

@@ -7,18 +7,25 @@ import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { DayTimeFields } from '../../../ui/DayTimeFields.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
-import type { WebVideo } from '../useWebVideo.ts';
-import { usePublishContentDestinationMutation } from './Changes.generated.ts';
-import { inputOf, problemsOf, valuesOf, type PublishValues } from './publishing.ts';
+import type { PublishState } from '../../../schema.generated.ts';
+import { usePublishContentDestinationMutation } from '../changes/Changes.generated.ts';
+import { inputOf, problemsOf, valuesOf, type PublishValues } from '../changes/publishing.ts';
 
-/** Shows a broadcast to viewers, plans that, or hides it (STM-10, DST-23, DST-26). */
-export function PublishDialog({ video, onClose }: { video: WebVideo; onClose: () => void }) {
+interface PublishDialogProps {
+  destination: { id: string; title: string; publishState: PublishState; publishAt: string | null };
+  /** The zone of the organisation; the reader's own where that is not known. */
+  timezone: string | undefined;
+  onClose: () => void;
+}
+
+/** Shows a broadcast to viewers, plans that, or hides it, also once more where its network refused (STM-10, DST-23, DST-26). */
+export function PublishDialog({ destination, timezone, onClose }: PublishDialogProps) {
   const { t } = useTranslation('webVideos');
   const toasts = useToasts();
   const { submit } = useMutationForm();
   const [publish] = usePublishContentDestinationMutation();
-  const { id, title, publishState, publishAt, customer } = video;
-  const zone = customer?.timezone ?? viewerZone();
+  const { id, title, publishState, publishAt } = destination;
+  const zone = timezone ?? viewerZone();
   return (
     <FormDialog<PublishValues>
       title={t('publish.title', { name: title })}
