@@ -1081,7 +1081,7 @@ export type ContentDestination = Node & Playable & {
   thumbnailParameters: Array<ReasonParameter>;
   /** Why its network did not take its picture; null where it did, or there is none. */
   thumbnailReason?: Maybe<Reason>;
-  /** Its own picture at Facebook or YouTube; null for other kinds, and where it has that of its event, or none. */
+  /** Its own picture at Facebook or YouTube; null where it has that of its event there, or none. Of a web destination a picture of what it plays, else of the saved video that its recording became, else of its event. Null for other kinds. */
   thumbnailUrl?: Maybe<Scalars['URL']['output']>;
   /** Title shown there. */
   title: Scalars['String']['output'];

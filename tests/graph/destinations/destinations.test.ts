@@ -112,6 +112,29 @@ describe('the list of destinations', () => {
     expect(calls.filter((call) => call.endsWith('/webeventprofiles'))).toHaveLength(1);
     expect(calls).toHaveLength(3);
   });
+
+  it('C-311 web destinations have a picture, and those of all take no call of their own', async () => {
+    const read = async (): Promise<Data[]> =>
+      (
+        await maya.data(
+          '{ viewer { customer { contentDestinations(first: 100) { nodes { id kind thumbnailUrl } } } } }',
+        )
+      ).viewer.customer.contentDestinations.nodes;
+    await become(LIVE_DESTINATION_IDS.web, 'STARTED');
+    const rows = await read();
+    const { thumbnailUrl } = rows.find(({ id }) => id === LIVE_DESTINATION_IDS.web)!;
+    expect(new URL(thumbnailUrl).pathname).toBe(
+      `/stream/${CUSTOMERS.harbour}/live-${LIVE_DESTINATION_IDS.web}/thumbnail.jpg`,
+    );
+    const answer = await fetch(thumbnailUrl);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const unsigned = await fetch(thumbnailUrl.split('?')[0]);
+    expect(unsigned.status).toBe(403);
+    expect(
+      rows.filter(({ kind, thumbnailUrl: url }) => kind === 'EMBED' && url !== null).length,
+    ).toBeGreaterThan(1);
+    expect(await world.callsOf(read)).toHaveLength(1);
+  });
 });
 
 describe('one destination', () => {

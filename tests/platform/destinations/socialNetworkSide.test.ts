@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
+import { posts } from '../../../fixtures/platform/db/schema/posts.ts';
 import { socialLives } from '../../../fixtures/platform/db/schema/socialLives.ts';
 import { destinationPublishing } from '../../../fixtures/platform/jobs/destinationStates.ts';
 import { socialFigures } from '../../../fixtures/platform/social/lives/figures.ts';
@@ -265,6 +267,39 @@ describe('another title and description', () => {
     await world.run(socialFigures);
     expect(descriptions()).toEqual(['Live\n\nGive now: https://harbour.example/give']);
     expect(await world.read(id)).toMatchObject({ ...BUTTON, buttonChangesAt: null });
+  });
+
+  test('DST-07 what was announced keeps the words of its post when its button changes', async () => {
+    const id = await onAir('YOUTUBE', 'published');
+    const { db } = platform.services;
+    const now = platform.clock.now();
+    const uuid = randomUUID();
+    await db.insert(posts).values({
+      ...{
+        uuid,
+        customerId: world.customerId,
+        kind: 'YOUTUBE',
+        destinationId: 'UC1',
+        destinationName: 'One',
+      },
+      ...{ title: 'Join us on Sunday', description: 'Words of its own', isOwnText: true },
+      ...{ privacy: 'public', step: 'POSTED', publishAt: now, createdAt: now },
+    });
+    await db.update(socialLives).set({ postId: uuid }).where(eq(socialLives.contentDestinationId, id));
+    expect((await world.call('PATCH', `/api/v3/contentdestinations/${id}`, BUTTON)).status).toBe(200);
+    platform.clock.advance(3 * 60_000);
+    await until(async () => {
+      await world.run(socialFigures);
+      return (await buttonOf(id)) === null;
+    }, 'the network to be told of the button');
+    expect(toldAt('PUT', /^liveBroadcasts\?/)).toMatchObject([
+      {
+        snippet: {
+          title: 'Join us on Sunday',
+          description: 'Words of its own\n\nGive now: https://harbour.example/give',
+        },
+      },
+    ]);
   });
 
   test.each(KINDS)(

@@ -5197,7 +5197,7 @@ export interface components {
             liveViewers: number | null;
             autosaveToLibrary: boolean;
             autoArchivePlaylists: string[];
-            /** @description Where its own picture is seen (C-184) */
+            /** @description Where a picture of it is seen (C-311); its own at Facebook and YouTube (C-184) */
             thumbnailUrl: string | null;
             /** @description Why its network did not take a picture of it */
             thumbnailReason: string | null;
