@@ -2049,7 +2049,9 @@ export type ReadinessThingKind =
   /** A social media account. */
   | 'SOCIAL_ACCOUNT'
   /** A saved video. */
-  | 'VIDEO';
+  | 'VIDEO'
+  /** A web channel, for what it replays next. */
+  | 'WEB_CHANNEL';
 
 /** Exactly what is wrong, or why something ended: stable across languages and releases, and translatable by who knows it. The words in backticks are the names of its parameters; more reasons may come with any release. */
 export type Reason =

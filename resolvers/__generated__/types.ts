@@ -7966,7 +7966,9 @@ export type ReadinessThingKind =
   /** A social media account. */
   | 'SOCIAL_ACCOUNT'
   /** A saved video. */
-  | 'VIDEO';
+  | 'VIDEO'
+  /** A web channel, for what it replays next. */
+  | 'WEB_CHANNEL';
 
 /** Length of the spans that readings are gathered into. */
 export type ReadingResolution =
@@ -9692,7 +9694,10 @@ export type ScheduleItem = {
    * @deprecated Read `isPaused`.
    */
   paused: Scalars['Boolean']['output'];
-  /** Whether it can take place as planned; null for what has ended, and for what lies more than 14 days ahead. */
+  /**
+   * Whether it can take place as planned; null for what has ended. More than 14 days ahead it tells what lasts alone: clashes, an
+   * account that ends before, what is gone, and a plan that is short.
+   */
   readiness?: Maybe<Readiness>;
   /** When it starts. */
   startAt: Scalars['DateTime']['output'];

@@ -1,15 +1,14 @@
 import type { ReadinessFindingResolvers, ScheduleItemResolvers } from '../__generated__/types.ts';
 import { ATTENTION_REASON_NAMES } from '../../schema/rules/attention.ts';
 import { renamed } from '../shared/renamed.ts';
-import { bucketOf } from './buckets.ts';
+import { bucketOf, isOver } from './buckets.ts';
 
 /** One occurrence of an event: fields that differ from its record. */
 export const ScheduleItem = {
   ...renamed({ isPaused: 'paused' }),
   eventId: (item) => item.uuid,
   event: ({ customerId, uuid }, _args, { loaders }) => loaders.event.loadOf(customerId, uuid),
-  readiness: async ({ customerId, id }, _args, { loaders }) =>
-    (await loaders.readiness.load(customerId)).get(id) ?? null,
+  readiness: (item, _args, { loaders }) => (isOver(item) ? null : loaders.readiness.load(item)),
   bucket: (item, _args, { clock }) => bucketOf(item, clock.now()),
   startAt: (item) => item.startDay,
   endAt: (item) => item.endDay,

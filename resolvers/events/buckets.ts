@@ -10,7 +10,12 @@ const RUNNING: readonly string[] = ['SET_UP', 'STARTING', 'STARTED', 'WARNING', 
  * (EVT-20), and one whose time has come but which stays idle is not on air either.
  */
 export function bucketOf(item: Pick<ScheduleItemRecord, 'status' | 'endDay'>, now: Date): ScheduleBucket {
-  if (ENDED.includes(item.status)) return 'PAST';
+  if (isOver(item)) return 'PAST';
   if (RUNNING.includes(item.status)) return 'LIVE';
   return Date.parse(item.endDay) <= now.getTime() ? 'PAST' : 'FUTURE';
+}
+
+/** Whether it has run and ended; what never ran is judged for a day more, for it was missed. */
+export function isOver({ status }: Pick<ScheduleItemRecord, 'status'>): boolean {
+  return ENDED.includes(status);
 }

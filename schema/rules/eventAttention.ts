@@ -1,7 +1,15 @@
-import { attentionOf, EVENT_REASONS, type EncoderCondition, type EventReason } from './attention.ts';
+import {
+  attentionOf,
+  EVENT_REASONS,
+  NEEDED_WITHIN_MS,
+  type EncoderCondition,
+  type EventReason,
+} from './attention.ts';
 
 /** What is known of a time of an event that lies ahead, or begins, to judge whether it can take place. */
 export interface EventCondition {
+  /** Whether it begins later than what is of the moment says anything of it ({@link isJudgedByTheMoment}). */
+  isFar: boolean;
   isPaused: boolean;
   /** Its encoder; null for a replay, and where it is gone. */
   encoder: EncoderCondition | null;
@@ -38,19 +46,47 @@ export type ReadinessState = 'READY' | 'WARNING' | 'BLOCKED';
 
 const MILD: readonly EventReason[] = ['eventEncoderHot', 'eventNoInput', 'eventStartedLate', 'eventPaused'];
 
+/**
+ * What holds however far ahead an event lies: it follows from what is planned, and only somebody's change ends it. An account
+ * ends at a time that is known, and what is gone does not come back.
+ */
+const LASTING: readonly EventReason[] = [
+  'eventAccountEnds',
+  'eventVideoGone',
+  'eventPlanShort',
+  'eventTooMany',
+  'eventClash',
+  'eventWebChannelClash',
+  'eventRtmpClash',
+  'eventPaused',
+];
+
+/**
+ * Whether an event lies so near that what is of the moment tells something of it: the state of its encoder, a video that is
+ * saved still, what there is to replay, the room that is left. In a month all of these will have changed many times.
+ */
+export function isJudgedByTheMoment(startAt: Date, now: Date): boolean {
+  return startAt.getTime() - now.getTime() < NEEDED_WITHIN_MS;
+}
+
+/** Whether a reason holds at any distance; an encoder that is gone does, and one that is offline does not. */
+function lasts(reason: EventReason, { encoder }: EventCondition): boolean {
+  return LASTING.includes(reason) || (reason === 'eventEncoderOffline' && encoder === null);
+}
+
 /** How grave a reason is. */
 export function severityOf(reason: EventReason): ReadinessSeverity {
   return MILD.includes(reason) ? 'WARNING' : 'BLOCKING';
 }
 
 /**
- * The reasons to look at an event, the gravest first; none when it can take place. What there is to say of its encoder is what
+ * The reasons to look at an event, the gravest first; none when it can take place: of one far ahead those that last alone. What there is to say of its encoder is what
  * every place says of that one ({@link attentionOf}).
  */
 export function attentionToEvent(event: EventCondition): EventReason[] {
   // Of one that does not run until it is resumed nothing else matters (EVT-20).
   if (event.isPaused) return ['eventPaused'];
-  return EVENT_REASONS.filter((reason) => APPLIES[reason](event));
+  return EVENT_REASONS.filter((reason) => (!event.isFar || lasts(reason, event)) && APPLIES[reason](event));
 }
 
 /** All together: red where anything keeps it from its start. */

@@ -2,7 +2,7 @@ import { NEEDED_WITHIN_MS } from '../../../schema/rules/attention.ts';
 import { FRESH_MS } from '../../../schema/rules/encoderTimes.ts';
 import type { GraphClock } from '../../kernel/clock.ts';
 import type { RestClient } from '../client/client.ts';
-import { listReadiness, listScheduleItems, type EventRecord } from '../rest/events/events.ts';
+import { listScheduleItems, type EventRecord } from '../rest/events/events.ts';
 import { listEvents, readDestinationSchedule, readSchedule } from '../rest/events/schedules.ts';
 import {
   listEncoderVideos,
@@ -12,18 +12,15 @@ import {
 } from '../rest/events/encoderVideos.ts';
 import { createLookup } from './createLookup.ts';
 import { orNull, recordLoader } from './createRecordLoader.ts';
+import { readinessLoader } from './readiness.ts';
 
 /** How far ahead anything can be planned, in milliseconds: 13 months are 397 days at most (EVT-09). */
 export const PLANNED_MS = 400 * 24 * 60 * 60_000;
 
 /** Loaders of the schedule for one operation. */
 export const eventsLoaders = {
-  /** Whether what lies ahead in an organisation can take place, by occurrence; one call, however many are asked for. */
-  readiness: (rest: RestClient) =>
-    createLookup(
-      async (customerId) =>
-        new Map((await listReadiness(rest, customerId)).map((one) => [one.occurrenceId, one])),
-    ),
+  /** Whether what lies ahead can take place, by occurrence. */
+  readiness: readinessLoader,
   /**
    * What is planned or runs in an organisation from now on for 14 days (C-112). The window begins on a multiple of
    * two minutes, so that all who ask within that time ask for the same and share an answer (SCH-04).

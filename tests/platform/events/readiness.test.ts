@@ -32,6 +32,7 @@ const WELL: EncoderCondition = {
   isNeeded: true,
 };
 const READY: EventCondition = {
+  isFar: false,
   isPaused: false,
   encoder: WELL,
   needsEncoder: true,

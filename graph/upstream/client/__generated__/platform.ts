@@ -1119,7 +1119,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether each time of an event within 14 days, or that runs, can take place as planned */
+        /** Whether each time of an event within a window, by default 14 days, can take place as planned */
         get: operations["schedule-readiness"];
         put?: never;
         post?: never;
@@ -6979,7 +6979,7 @@ export interface components {
                 /** @description Where it is mended */
                 thing: {
                     /** @enum {string} */
-                    kind: "ENCODER" | "EVENT" | "PLAN" | "SOCIAL_ACCOUNT" | "VIDEO";
+                    kind: "ENCODER" | "EVENT" | "PLAN" | "SOCIAL_ACCOUNT" | "VIDEO" | "WEB_CHANNEL";
                     id: string;
                     name: string;
                 };
@@ -10129,7 +10129,12 @@ export interface operations {
     };
     "schedule-readiness": {
         parameters: {
-            query?: never;
+            query?: {
+                startTime?: string;
+                endTime?: string;
+                /** @description Of this event alone */
+                scheduleId?: string;
+            };
             header?: never;
             path: {
                 id: string;

@@ -57,7 +57,11 @@ export function listScheduleItems(
   });
 }
 
-/** Whether what lies within 14 days can take place as planned. No call of the catalogue. */
-export function listReadiness(rest: RestClient, customerId: string): Promise<ReadinessRecord[]> {
-  return rest.get('/api/v3/customers/{id}/schedules/readiness', { params: { id: customerId } });
+/** Whether what overlaps a window can take place as planned, or of an event alone. No call of the catalogue. */
+export function listReadiness(
+  rest: RestClient,
+  customerId: string,
+  asked: { startTime: string; endTime: string; scheduleId?: string },
+): Promise<ReadinessRecord[]> {
+  return rest.get('/api/v3/customers/{id}/schedules/readiness', { params: { id: customerId }, query: asked });
 }

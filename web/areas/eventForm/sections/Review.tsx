@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sourceOf } from '../../../../schema/rules/eventTypes.ts';
 import { useSession } from '../../../kernel/session.tsx';
 import { problemWords } from '../../../kernel/reasons.ts';
-import { NEEDED_WITHIN_MS } from '../../../../schema/rules/attention.ts';
+import { isJudgedByTheMoment } from '../../../../schema/rules/eventAttention.ts';
 import { useNow } from '../../../time/useNow.ts';
 import { viewerZone } from '../../../time/formatters.ts';
 import { useFormat } from '../../../time/format.ts';
@@ -133,7 +133,7 @@ function SendsTo({ values }: { values: EventValues }) {
   );
 }
 
-/** Whether the next time of it could take place, once it lies near enough to be judged. */
+/** Whether the next time of it could take place; far ahead what its encoder does at present says nothing of it. */
 function Ready({ values }: { values: EventValues }) {
   const { t } = useTranslation('eventForm');
   const { viewer } = useSession();
@@ -141,8 +141,7 @@ function Ready({ values }: { values: EventValues }) {
   const { check, isAnswered, isFailed } = useEventCheck();
   const [next] = useTimes() ?? [];
   const now = useNow(60_000);
-  if (!next || next.startAt.getTime() - now > NEEDED_WITHIN_MS)
-    return <span className="muted">{t('review.judgedLater')}</span>;
+  if (!next) return '–';
   // What has not been answered is not said to be ready.
   if (!isAnswered)
     return <span className="muted">{t(isFailed ? 'review.notJudged' : 'review.judging')}</span>;
@@ -151,7 +150,7 @@ function Ready({ values }: { values: EventValues }) {
     <ReadinessTag
       readiness={readinessOfForm({
         encoder:
-          sourceOf(values.type) === 'encoder'
+          sourceOf(values.type) === 'encoder' && isJudgedByTheMoment(next.startAt, new Date(now))
             ? encoders.find(({ id }) => id === values.encoderId)
             : undefined,
         planName: viewer.customer.webPlanName ?? t('review.plan'),

@@ -5,6 +5,7 @@ import { useScreen } from '../../../kernel/screen.ts';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { ThingLink } from '../../../ui/ThingLink.tsx';
 import type { Readiness_ItemFragment } from './Readiness.generated.ts';
+import { webVideosPath } from '../../webVideos/paths.ts';
 import { useFindingWords } from './useFindingWords.ts';
 import './readiness.css';
 
@@ -61,7 +62,10 @@ function ReadinessList({ readiness }: { readiness: Readiness }) {
 function Mend({ thing: { kind, id, name } }: { thing: Readiness['findings'][number]['thing'] }) {
   const account = useScreen('socialAccount');
   const plans = useScreen('plans');
+  const webVideos = useScreen('webVideos');
   if (kind === 'PLAN') return plans ? <Link to={plans.path}>{name}</Link> : name;
+  // What it replays next is chosen among its videos (EVT-30).
+  if (kind === 'WEB_CHANNEL') return webVideos ? <Link to={webVideosPath(id)}>{name}</Link> : name;
   if (kind !== 'SOCIAL_ACCOUNT') return <ThingLink kind={kind} id={id} name={name} />;
   return account ? <Link to={generatePath(account.path, { uuid: id })}>{name}</Link> : name;
 }
