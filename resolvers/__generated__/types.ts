@@ -2099,6 +2099,7 @@ export type CustomerSocialAccountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<SocialKind>;
   sort?: InputMaybe<ListSort>;
 };
 

@@ -76,7 +76,9 @@ export const Customer = {
     return connectionFromArray(sorted(named, args.sort, GROUP_KEYS), args, CHOICES_PAGE_MAX);
   },
   socialAccounts: async ({ id }, args, context) => {
-    const named = matching(await context.loaders.socialAccount.list(id), args.filter, SOCIAL_KEYS.name);
+    const all = await context.loaders.socialAccount.list(id);
+    const asked = args.kind ? all.filter(({ kind }) => kind === args.kind) : all;
+    const named = matching(asked, args.filter, SOCIAL_KEYS.name);
     return connectionFromArray(sorted(named, args.sort, SOCIAL_KEYS), args, CHOICES_PAGE_MAX);
   },
   liveSources: ({ id }, _args, { rest }) => readLiveSources(rest, id),

@@ -14,7 +14,7 @@ export const CONNECTIONS: Readonly<Record<string, Readonly<Record<string, readon
     qrOverlays: ['filter', 'sort'],
     rtmpDestinations: ['filter', 'sort'],
     destinationGroups: ['filter', 'sort'],
-    socialAccounts: ['filter', 'sort'],
+    socialAccounts: ['filter', 'sort', 'kind'],
     encoders: ['filter', 'sort'],
     notifications: [],
     encoderChannelList: ['filter', 'sort'],

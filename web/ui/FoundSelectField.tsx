@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { SelectField, type SelectOption } from './choiceFields.tsx';
 import { FindInput } from './FindInput.tsx';
 import type { Finding } from './useFinding.ts';
+import { useKeptOption } from './useKeptOption.ts';
 import './FormPage.css';
 
 interface FoundSelectFieldProps {
@@ -25,11 +25,7 @@ interface FoundSelectFieldProps {
 export function FoundSelectField(props: FoundSelectFieldProps) {
   const { none, present = null, found, hasMore, findLabel, finding, ...field } = props;
   const { input } = useField<string>(field.name);
-  const [chosen, setChosen] = useState<SelectOption>();
-  const picked = found.find(({ value }) => value === input.value);
-  if (picked && picked.value !== chosen?.value) setChosen(picked);
-  const kept = !picked && [chosen, present].find((one) => one?.value && one.value === input.value);
-  const all = kept ? [kept, ...found] : found;
+  const all = useKeptOption(input.value, found, present);
   return (
     <div className="field-found">
       {(hasMore || finding.typed !== '') && <FindInput label={findLabel} finding={finding} />}

@@ -105,6 +105,16 @@ describe('Social media accounts', () => {
     expect(calls).toEqual([expect.stringContaining('/socialmedia')]);
   });
 
+  it('SOC-04 are those of one network where that is asked for', async () => {
+    const kindsOf = async (args: string): Promise<string[]> => {
+      const { nodes } = await list(`(first: 1000${args})`);
+      return [...new Set<string>(nodes.map(({ kind }: Data) => kind))].toSorted();
+    };
+    expect(await kindsOf('')).toEqual(['FACEBOOK', 'YOUTUBE']);
+    expect(await kindsOf(', kind: YOUTUBE')).toEqual(['YOUTUBE']);
+    expect(await kindsOf(', kind: FACEBOOK')).toEqual(['FACEBOOK']);
+  });
+
   it('SOC-01 STM-14 tell the state of access', async () => {
     const { nodes } = await list();
     expect(nodes.map(({ accessState, expiresInDays }: Data) => [accessState, expiresInDays])).toEqual([

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DestinationDialog } from '../../../web/areas/destinationForm/public/DestinationDialog.tsx';
 import {
   newDestination,
@@ -8,10 +8,18 @@ import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 import { page, withMedia } from '../media/mediaFixture.ts';
 
-type Kind = 'EMBED' | 'RTMP';
+type Kind = 'EMBED' | 'RTMP' | 'YOUTUBE';
 const RIGHTS = [
   ...['MANAGE_SCHEDULE', 'MANAGE_DESTINATION_GROUPS', 'VIDEO_REVIEW'],
-  'MANAGE_ENCODER_AND_WEB_SETTINGS',
+  ...['MANAGE_ENCODER_AND_WEB_SETTINGS', 'MANAGE_SOCIAL_MEDIA'],
+];
+const account = (id: string, name: string, kind = 'YOUTUBE') => ({
+  ...{ __typename: 'SocialAccount', id, name, kind, accessState: 'GRANTED' },
+  defaultDestination: { id: `of-${id}`, name: `Channel of ${name}` },
+});
+const ACCOUNTS = [
+  ...['Abbey', 'Chapel', 'Zion'].map((name) => account(name, name)),
+  account('page', 'Zion page', 'FACEBOOK'),
 ];
 const named = (id: string, name: string) => ({ id, name });
 const ALL = {
@@ -42,13 +50,19 @@ function open(kind: Kind, values: Partial<DestinationValues> = {}, all: Partial<
   openPage(
     '/form',
     {
-      viewer: viewer({ permissions: RIGHTS }),
+      viewer: viewer({ permissions: RIGHTS, capabilities: ['socialMediaAccounts'] }),
       customer: withMedia([], {
         webChannels: [named('w1', 'Main')],
         rtmpDestinations: found(all.rtmp ?? ALL.rtmp),
         webPresets: found(ALL.presets),
         playlists: found(all.playlists ?? ALL.playlists),
+        socialAccounts: ({ kind: of, ...words }: { kind?: string; filter?: string | null }) =>
+          found(ACCOUNTS.filter((one) => !of || one.kind === of))(words),
       }),
+      socialAccount: ({ id }: { id: string }) => {
+        const one = ACCOUNTS.find((known) => known.id === id);
+        return one ? { ...one, destinations: [one.defaultDestination] } : null;
+      },
       webPreset: ({ id }: { id: string }) => ALL.presets.find((one) => one.id === id) ?? null,
       playlist: ({ id }: { id: string }) => ALL.playlists.find((one) => one.id === id) ?? null,
     },
@@ -109,4 +123,37 @@ test('DST-25 a web preset beyond the first page is told where it was chosen, and
   fireEvent.change(select, { target: { value: 'Spanish' } });
   await keep();
   await waitFor(() => expect(kept[0]?.webPresetId).toBe('Spanish'));
+});
+
+test('DST-04 DST-25 an account beyond the first page is found by its name, with the place in it', async () => {
+  const kept = open('YOUTUBE', {
+    ...{ title: 'Vespers', description: 'Songs', privacy: 'PUBLIC', publishState: 'PUBLISHED' },
+  });
+  const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Account/ });
+  await within(select).findByRole('option', { name: 'Abbey' });
+  expect(within(select).queryByRole('option', { name: 'Zion' })).toBeNull();
+  await find('Find an account', 'zion');
+  await within(select).findByRole('option', { name: 'Zion' });
+  expect(within(select).queryByRole('option', { name: 'Zion page' })).toBeNull();
+  fireEvent.change(select, { target: { value: 'Zion' } });
+  const place = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Page or channel/ });
+  await waitFor(() => expect(place.value).toBe('of-Zion'));
+  await find('Find an account', 'abbey');
+  await within(select).findByRole('option', { name: 'Abbey' });
+  expect(select.value).toBe('Zion');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Page or channel/ }).value).toBe('of-Zion');
+  await keep();
+  await waitFor(() => expect(kept[0]).toMatchObject({ socialAccountId: 'Zion', placeId: 'of-Zion' }));
+});
+
+test('DST-25 an account that was chosen beyond the first page tells its name, and one that is gone says so', async () => {
+  open('YOUTUBE', { socialAccountId: 'Zion', placeId: 'of-Zion' });
+  const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Account/ });
+  await within(select).findByRole('option', { name: 'Zion' });
+  expect(select.value).toBe('Zion');
+  cleanup();
+  open('YOUTUBE', { socialAccountId: 'removed', placeId: 'x' });
+  const other = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Account/ });
+  await within(other).findByRole('option', { name: 'No longer there' });
+  expect(other.value).toBe('removed');
 });

@@ -20,13 +20,17 @@ const embed = {
 const profile = (id: string, profileName: string) => ({ id, profileName, isBuiltIn: id === 'background' });
 const profiles = page([profile('p1', 'Loud'), profile('background', 'Background')]);
 
-function open(media: object = {}, capabilities = ['getPlayerConfig', 'playerConfig']) {
+function open(
+  media: object = {},
+  capabilities = ['getPlayerConfig', 'playerConfig'],
+  playerProfiles: unknown = profiles,
+) {
   const asked: Record<string, unknown>[] = [];
   openPage(
     '/media/library/m1',
     {
       viewer: viewer({ capabilities }),
-      customer: withMedia([], { playerProfiles: profiles }),
+      customer: withMedia([], { playerProfiles }),
       mediaItem: video('m1', 'Talk', { isPlayable: true, ...media }),
       createLibraryEmbed({ input }: { input: Record<string, unknown> }) {
         asked.push(input);
@@ -66,6 +70,26 @@ test('S-016 C-167 shows the link and each code, with the player profile that was
     { mediaItemId: 'm1', playerProfileId: null },
     { mediaItemId: 'm1', playerProfileId: 'background' },
   ]);
+});
+
+test('S-016 of more player profiles than are listed one is found by its name, and stays chosen', async () => {
+  const found = ({ filter }: { filter?: string | null }) =>
+    filter === 'zen'
+      ? page([profile('p9', 'Zen')])
+      : page([profile('p1', 'Loud')], { pageInfo: { hasNextPage: true, endCursor: 'p1' } });
+  const asked = open({}, ['getPlayerConfig'], found);
+  await openTab();
+  const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Player profile/ });
+  const find = (value: string) =>
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find a player profile' }), { target: { value } });
+  find('zen');
+  await within(select).findByRole('option', { name: 'Zen' });
+  fireEvent.change(select, { target: { value: 'p9' } });
+  find('');
+  await within(select).findByRole('option', { name: 'Loud' });
+  expect(select.value).toBe('p9');
+  await press('Get link and codes');
+  expect(asked).toEqual([{ mediaItemId: 'm1', playerProfileId: 'p9' }]);
 });
 
 test('S-016 a browser that lets nothing be copied says so', async () => {

@@ -8,7 +8,10 @@ const { ChooseClipPage } = await import('../../../web/areas/posts/ChooseClipPage
 const { PostPage } = await import('../../../web/areas/posts/PostPage.tsx');
 
 const accessOf = (name: string) => screens.find((one) => one.name === name)!.access;
-const edges = (nodes: object[]) => ({ edges: nodes.map((node) => ({ cursor: 'x', node })) });
+const edges = (nodes: object[], hasNextPage = false) => ({
+  edges: nodes.map((node) => ({ cursor: 'x', node })),
+  pageInfo: { hasNextPage, endCursor: 'x' },
+});
 const ACCOUNTS = [
   { id: 'a1', kind: 'YOUTUBE', name: 'Our channel', accessState: 'GRANTED', defaultDestination: null },
   {
@@ -23,6 +26,7 @@ const PLACES: Record<string, object[]> = {
     { id: 'pg2', name: 'Youth page' },
   ],
 };
+let isMore = false;
 let sent: Record<string, unknown>[];
 let refusal: object[];
 
@@ -35,7 +39,9 @@ function open(path: string, clip: object = {}, permissions = ['MANAGE_SOCIAL_MED
       viewer: viewer({ permissions, capabilities: ['socialMediaAccounts'] }),
       customer: {
         ...{ __typename: 'Customer', id: 'c1', timezone },
-        socialAccounts: edges(ACCOUNTS),
+        // One that comes first by its name, and more than are listed.
+        socialAccounts: ({ filter }: { filter?: string | null }) =>
+          filter ? edges(ACCOUNTS.filter(({ name }) => name.includes(filter))) : edges(ACCOUNTS, isMore),
         mediaSearch: edges([
           { id: 'm1', title: 'Clip of the sermon', length: 61_000, isPlayable: true },
           { id: 'm2', title: 'Not ready', length: null, isPlayable: false },
@@ -60,6 +66,7 @@ function open(path: string, clip: object = {}, permissions = ['MANAGE_SOCIAL_MED
   );
 }
 beforeEach(() => {
+  isMore = false;
   refusal = [{ code: 'CONFLICT', reason: 'POST_VIDEO_GONE', parameters: [], field: null, message: '' }];
 });
 const put = (label: RegExp, value: string) =>
@@ -106,6 +113,21 @@ test('S-026 DST-24 it is for everybody, for the organisation or for nobody else,
   fireEvent.change(select, { target: { value: 'PRIVATE' } });
   post();
   await waitFor(() => expect(sent).toMatchObject([{ privacy: 'PRIVATE' }]));
+});
+
+test('S-026 DST-04 of more accounts than are listed one is found by its name, and stays chosen', async () => {
+  isMore = true;
+  open('/media/clip-post-social/m1');
+  await choose('a1');
+  const words = screen.getByRole('searchbox', { name: 'Find an account' });
+  fireEvent.change(words, { target: { value: 'Harbour' } });
+  const select = screen.getByLabelText<HTMLSelectElement>(/^Account/);
+  await within(select).findByRole('option', { name: /^Facebook · Harbour/ });
+  await waitFor(() => expect(select.options).toHaveLength(3));
+  expect(select.value).toBe('a1');
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>(/^Destination/).value).toBe('UC1'));
+  post();
+  await waitFor(() => expect(sent).toMatchObject([{ accountId: 'a1', placeId: 'UC1' }]));
 });
 
 test('S-026 CLP-06 DST-26 it is scheduled at a date and time of the organisation’s zone', async () => {

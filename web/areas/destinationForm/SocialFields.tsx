@@ -2,12 +2,12 @@ import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import type { SocialKindName } from '../../../schema/rules/social.ts';
 import { useSession } from '../../kernel/session.tsx';
-import { SelectField } from '../../ui/choiceFields.tsx';
+import { FoundSelectField } from '../../ui/FoundSelectField.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { useDestinationFormAccountsQuery } from './public/Accounts.generated.ts';
 import { AccountPlaces } from './public/AccountPlaces.tsx';
 import { PlaceSelect } from './public/PlaceSelect.tsx';
 import { ThumbnailField } from './public/ThumbnailField.tsx';
+import { useLinkedAccounts, type LinkedAccount } from './public/useLinkedAccounts.ts';
 
 /** The account at Facebook or YouTube and the place in it, for those who may read accounts; others are told (DST-04, PRM-06). */
 export function SocialFields({ kind, hasPicture }: { kind: SocialKindName; hasPicture: boolean }) {
@@ -37,28 +37,24 @@ function Refused({ text }: { text: string }) {
 
 function Accounts({ kind, chosen }: { kind: SocialKindName; chosen: string }) {
   const { t } = useTranslation('destinationForm');
-  const { viewer } = useSession();
-  const { data, loading, error, refetch } = useDestinationFormAccountsQuery({
-    variables: { customerId: viewer.customer.id },
-  });
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} layout="bar" />;
-  const all = data?.customer?.socialAccounts?.edges.map(({ node }) => node) ?? [];
-  const accounts = all.filter((account) => account.kind === kind);
-  const account = accounts.find(({ id }) => id === chosen);
+  const { accounts, account, isGone, load, ...found } = useLinkedAccounts(chosen, kind);
+  if (load.error) return <LoadFailure error={load.error} onRetry={load.retry} layout="bar" />;
+  const labelOf = ({ name, accessState }: LinkedAccount) =>
+    accessState === 'EXPIRED' ? t('social.expired', { name }) : name;
+  const present = account ? labelOf(account) : t(isGone ? 'gone' : 'reading');
   return (
     <>
-      {!loading && accounts.length === 0 && <p className="muted">{t('social.noAccount')}</p>}
-      <SelectField
+      {found.hasNone && <p className="muted">{t('social.noAccount')}</p>}
+      <FoundSelectField
         name="socialAccountId"
         label={t('fields.account')}
         isRequired
-        options={[
-          { value: '', label: t(loading ? 'reading' : 'choose') },
-          ...accounts.map(({ id, name, accessState }) => ({
-            value: id,
-            label: accessState === 'EXPIRED' ? t('social.expired', { name }) : name,
-          })),
-        ]}
+        none={t(load.loading ? 'reading' : 'choose')}
+        present={chosen === '' ? null : { value: chosen, label: present }}
+        found={accounts.map((one) => ({ value: one.id, label: labelOf(one) }))}
+        hasMore={found.hasMore}
+        findLabel={t('findAccount')}
+        finding={found.finding}
       />
       {account && <AccountPlaces key={account.id} account={account} label={t('fields.place')} />}
     </>

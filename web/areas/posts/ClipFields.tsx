@@ -4,49 +4,44 @@ import { useTranslation } from 'react-i18next';
 import { DESTINATION_TITLE_MAX } from '../../../schema/rules/contentDestinations.ts';
 import { isTooLongForReels, REEL_MAX_SECONDS } from '../../../schema/rules/posts.ts';
 import { YOUTUBE_TITLE_MAX } from '../../../schema/rules/socialPosts.ts';
-import { useSession } from '../../kernel/session.tsx';
 import { SelectField } from '../../ui/choiceFields.tsx';
 import { ChoiceField, SwitchField, TextField } from '../../ui/fields.tsx';
+import { FoundSelectField } from '../../ui/FoundSelectField.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { DayTimeFields } from '../../ui/DayTimeFields.tsx';
-import { useDestinationFormAccountsQuery } from '../destinationForm/public/Accounts.generated.ts';
 import { AccountPlaces } from '../destinationForm/public/AccountPlaces.tsx';
+import { useLinkedAccounts } from '../destinationForm/public/useLinkedAccounts.ts';
 import type { ClipValues } from './clipValues.ts';
 
 /** The account that posts and the place in it; which network that is goes into the form with it (DST-04). */
 export function ClipFields({ lengthMs }: { lengthMs: number | null }) {
   const { t } = useTranslation('posts');
-  const { viewer } = useSession();
-  const { data, loading, error, refetch } = useDestinationFormAccountsQuery({
-    variables: { customerId: viewer.customer.id },
-  });
   const { input: chosen } = useField<string>('accountId');
   const { input: kind } = useField<ClipValues['kind']>('kind');
-  const accounts = data?.customer?.socialAccounts?.edges.map(({ node }) => node) ?? [];
-  const account = accounts.find(({ id }) => id === chosen.value);
+  const { accounts, account, load, ...found } = useLinkedAccounts(chosen.value, null);
   const follow = useEffectEvent(() => {
     if (kind.value !== (account?.kind ?? '')) kind.onChange(account?.kind ?? '');
   });
   useEffect(() => follow(), [account]);
-  if (error)
-    return <LoadFailure error={error} onRetry={() => void refetch().catch(() => undefined)} layout="bar" />;
+  if (load.error) return <LoadFailure error={load.error} onRetry={load.retry} layout="bar" />;
   return (
     <>
-      {!loading && accounts.length === 0 && <p className="muted">{t('clip.noAccount')}</p>}
-      <SelectField
+      {found.hasNone && <p className="muted">{t('clip.noAccount')}</p>}
+      <FoundSelectField
         name="accountId"
         label={t('fields.account')}
         isRequired
-        options={[
-          { value: '', label: t(loading ? 'clip.reading' : 'clip.chooseAccount') },
-          ...accounts.map(({ id, name, kind: network, accessState }) => ({
-            value: id,
-            label: t(accessState === 'EXPIRED' ? 'clip.expired' : 'clip.account', {
-              network: t(`networks.${network}`),
-              name,
-            }),
-          })),
-        ]}
+        none={t(load.loading ? 'clip.reading' : 'clip.chooseAccount')}
+        found={accounts.map(({ id, name, kind: network, accessState }) => ({
+          value: id,
+          label: t(accessState === 'EXPIRED' ? 'clip.expired' : 'clip.account', {
+            network: t(`networks.${network}`),
+            name,
+          }),
+        }))}
+        hasMore={found.hasMore}
+        findLabel={t('clip.findAccount')}
+        finding={found.finding}
       />
       {account && <AccountPlaces key={account.id} account={account} label={t('fields.destination')} />}
       {account?.kind === 'FACEBOOK' && isTooLongForReels(lengthMs) && (

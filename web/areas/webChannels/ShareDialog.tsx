@@ -1,12 +1,11 @@
-import { skipToken } from '@apollo/client/react';
-import { Button, Dialog, DialogBody, HTMLSelect } from '@blueprintjs/core';
+import { Button, Dialog, DialogBody } from '@blueprintjs/core';
 import { Duplicate } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WEB_CHANNEL_EMBED_KINDS, webChannelCodes } from '../../../schema/rules/embeds.ts';
-import { useSession } from '../../kernel/session.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
-import { useWebChannelProfilesQuery, type WebChannel_ChannelFragment } from './WebChannels.generated.ts';
+import { ProfileChoice } from '../playerProfiles/public/ProfileChoice.tsx';
+import type { WebChannel_ChannelFragment } from './WebChannels.generated.ts';
 import './webChannels.css';
 
 type Shared = Pick<WebChannel_ChannelFragment, 'name' | 'embedUrl' | 'embedType' | 'hlsUrl' | 'dashUrl'>;
@@ -60,28 +59,5 @@ function Code({ what, help, code }: { what: string; help: string; code: string }
         />
       </div>
     </section>
-  );
-}
-
-function ProfileChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
-  const { t } = useTranslation('webChannels');
-  const { viewer, hasCapability } = useSession();
-  const { data } = useWebChannelProfilesQuery(
-    hasCapability('getPlayerConfig') ? { variables: { customerId: viewer.customer.id } } : skipToken,
-  );
-  const profiles = data?.customer?.playerProfiles?.edges.map(({ node }) => node) ?? [];
-  if (profiles.length === 0) return null;
-  return (
-    <label className="web-channel-share__profile">
-      <span>{t('share.profile')}</span>
-      <HTMLSelect value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{t('share.plain')}</option>
-        {profiles.map(({ id, profileName }) => (
-          <option key={id} value={id}>
-            {profileName}
-          </option>
-        ))}
-      </HTMLSelect>
-    </label>
   );
 }

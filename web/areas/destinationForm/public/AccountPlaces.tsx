@@ -1,11 +1,7 @@
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { useDestinationFormPlacesQuery, type DestinationFormAccountsQuery } from './Accounts.generated.ts';
+import { useDestinationFormPlacesQuery } from './Accounts.generated.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
-
-/** A linked account, as those who choose one have it. */
-export type LinkedAccount = NonNullable<
-  NonNullable<DestinationFormAccountsQuery['customer']>['socialAccounts']
->['edges'][number]['node'];
+import type { LinkedAccount } from './useLinkedAccounts.ts';
 
 /** The places of one account, which is asked at a time: each question goes to its network (DST-04). */
 export function AccountPlaces({ account, label }: { account: LinkedAccount; label: string }) {

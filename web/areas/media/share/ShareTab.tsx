@@ -1,15 +1,10 @@
-import { skipToken } from '@apollo/client/react';
-import { Button, HTMLSelect } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../kernel/session.tsx';
 import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
+import { ProfileChoice } from '../../playerProfiles/public/ProfileChoice.tsx';
 import { ShareCode } from './ShareCode.tsx';
-import {
-  useCreateLibraryEmbedMutation,
-  useShareProfilesQuery,
-  type CreateLibraryEmbedMutation,
-} from './Share.generated.ts';
+import { useCreateLibraryEmbedMutation, type CreateLibraryEmbedMutation } from './Share.generated.ts';
 import './Share.css';
 
 type Embed = NonNullable<NonNullable<CreateLibraryEmbedMutation['createLibraryEmbed']>['embed']>;
@@ -76,29 +71,5 @@ export function ShareTab({ subject, help }: ShareTabProps) {
         <ShareCode what={t('share.hls')} code={`${page.code}/manifest.m3u8`} />
       )}
     </div>
-  );
-}
-
-function ProfileChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
-  const { t } = useTranslation('media');
-  const { viewer, hasCapability } = useSession();
-  const isAllowed = hasCapability('getPlayerConfig');
-  const { data } = useShareProfilesQuery(
-    isAllowed ? { variables: { customerId: viewer.customer.id } } : skipToken,
-  );
-  const profiles = data?.customer?.playerProfiles?.edges.map(({ node }) => node) ?? [];
-  if (profiles.length === 0) return null;
-  return (
-    <label className="share__profile">
-      <span>{t('share.profile')}</span>
-      <HTMLSelect value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{t('share.plain')}</option>
-        {profiles.map(({ id, profileName }) => (
-          <option key={id} value={id}>
-            {profileName}
-          </option>
-        ))}
-      </HTMLSelect>
-    </label>
   );
 }
