@@ -2145,6 +2145,8 @@ export type Reason =
   | 'DESTINATION_ADDRESS_INSIDE'
   /** The destination does not take what stands behind its host in the stream URL. */
   | 'DESTINATION_ADDRESS_REFUSED'
+  /** Facebook keeps the button of a live video until that has ended. Its text and address can be changed. */
+  | 'DESTINATION_BUTTON_STAYS'
   /** The certificate of the destination is not good for its name. */
   | 'DESTINATION_CERTIFICATE'
   /** Choose a web channel. */

@@ -5834,7 +5834,7 @@ export type Mutation = {
   updateApiClient?: Maybe<ApiClientPayload>;
   /** Changes a contact. Needs the capability contacts. */
   updateContact?: Maybe<ContactPayload>;
-  /** Changes what a destination is called and says; what is left out stays. What is at Facebook or YouTube already is called so there, and stays as it is where the network refuses. Needs MANAGE_SCHEDULE. */
+  /** Changes what a destination is called and says; what is left out stays. What is at Facebook or YouTube already is called so there, and stays as it is where the network refuses; Facebook keeps a button until the live video has ended. Needs MANAGE_SCHEDULE. */
   updateContentDestination?: Maybe<ContentDestinationPayload>;
   /** Changes a cue. Cues of others need the capability sharedCuesAdd; the start of video cannot be changed. */
   updateCue?: Maybe<CuePayload>;
@@ -8085,6 +8085,8 @@ export type Reason =
   | 'DESTINATION_ADDRESS_INSIDE'
   /** The destination does not take what stands behind its host in the stream URL. */
   | 'DESTINATION_ADDRESS_REFUSED'
+  /** Facebook keeps the button of a live video until that has ended. Its text and address can be changed. */
+  | 'DESTINATION_BUTTON_STAYS'
   /** The certificate of the destination is not good for its name. */
   | 'DESTINATION_CERTIFICATE'
   /** Choose a web channel. */

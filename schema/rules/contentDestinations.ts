@@ -19,6 +19,7 @@ export const DESTINATION_MESSAGES = {
   descriptionLong: ({ value }: { value: string }) =>
     say('DESTINATION_DESCRIPTION_TOO_LONG', { limit: DESTINATION_DESCRIPTION_MAX, length: value.length }),
   runs: say('DESTINATION_RUNS'),
+  buttonStays: say('DESTINATION_BUTTON_STAYS'),
   publishState: say('PUBLISH_STATE_REQUIRED'),
   publishArrow: say('DESTINATION_PUBLISHED_ALREADY'),
   publishTime: say('DESTINATION_PUBLISH_TIME'),

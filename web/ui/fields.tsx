@@ -28,7 +28,14 @@ export function TextField({ autoFocus, ...field }: TextFieldProps) {
   );
 }
 
-export function SwitchField({ name, label, help }: { name: string; label: string; help?: string }) {
+interface SwitchFieldProps {
+  name: string;
+  label: string;
+  help?: string;
+  isDisabled?: boolean;
+}
+
+export function SwitchField({ name, label, help, isDisabled = false }: SwitchFieldProps) {
   const { input } = useField<boolean>(name, { type: 'checkbox' });
   return (
     <div className="field">
@@ -36,6 +43,7 @@ export function SwitchField({ name, label, help }: { name: string; label: string
         name={name}
         label={label}
         checked={Boolean(input.checked)}
+        disabled={isDisabled}
         onChange={input.onChange}
         onBlur={() => input.onBlur()}
         aria-describedby={help ? `${name}-help` : undefined}

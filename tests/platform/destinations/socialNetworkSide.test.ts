@@ -146,6 +146,19 @@ describe('another title and description', () => {
     ]);
   });
 
+  test('DST-05 C-128 a button is not taken off what is at Facebook, which would keep it, and off anything else', async () => {
+    const id = await there('FACEBOOK');
+    const off = { hasButton: false, buttonText: null, buttonUrl: null };
+    expect(await change(id, off)).toMatchObject({
+      ...{ status: 400, body: { field: 'hasButton', reason: 'DESTINATION_BUTTON_STAYS' } },
+    });
+    expect(await world.read(id)).toMatchObject({ ...BUTTON, buttonChangesAt: null });
+    expect((await change(id, { buttonText: 'Give' })).status).toBe(200);
+    const waiting = await world.planned('FACEBOOK', { ...(await placed('FACEBOOK')), ...BUTTON });
+    expect((await change(waiting, off)).status).toBe(200);
+    expect((await change(await there('YOUTUBE'), off)).status).toBe(200);
+  });
+
   test.each(KINDS)('SOC-03 what %s refuses is told to whoever changes it, and is not kept', async (kind) => {
     const id = await there(kind);
     const { db } = platform.services;

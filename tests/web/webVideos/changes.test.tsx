@@ -230,6 +230,28 @@ test('S-179 what is deleted leads back to the web videos', async () => {
   expect(await screen.findByRole('heading', { name: 'Web videos' })).toBeTruthy();
 });
 
+test.each([
+  ['FACEBOOK', 'STARTED', true],
+  ['FACEBOOK', 'STOPPED', false],
+  ['YOUTUBE', 'STARTED', false],
+])(
+  'S-180 DST-05 the button of a live video at %s that is %s can be taken off, unless: %s',
+  async (kind, state, isKept) => {
+    const button = { hasButton: true, buttonText: 'Give now', buttonUrl: 'https://harbour.example/give' };
+    const there = { webChannel: null, isManual: true, mediaItem: { id: 'm1', title: 'Lecture' } };
+    open(
+      video({ kind, state, ...button, ...there, description: 'Said there' }),
+      'updateContentDestination',
+      {},
+    );
+    await choose('Edit');
+    const toggle = await screen.findByLabelText<HTMLInputElement>('Call-to-action button');
+    expect([toggle.checked, toggle.disabled]).toEqual([true, isKept]);
+    expect(screen.queryByText(/^Facebook keeps the button of a live video/) !== null).toBe(isKept);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Button text/ }).disabled).toBe(false);
+  },
+);
+
 describe('S-180 DST-25 C-128 the picture of what was started at a social network', () => {
   const page = video({
     ...{ kind: 'FACEBOOK', webChannel: null, isManual: true, mediaItem: { id: 'm1', title: 'Lecture' } },

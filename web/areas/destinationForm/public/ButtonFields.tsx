@@ -4,8 +4,14 @@ import type { ChosenKind } from '../../../../schema/rules/destinationFields.ts';
 import { POST_BUTTON_TEXT_MAX } from '../../../../schema/rules/socialPosts.ts';
 import { SwitchField, TextField } from '../../../ui/fields.tsx';
 
+interface ButtonFieldsProps {
+  kind: ChosenKind;
+  /** Whether its network keeps a button that it has: it can be changed, and not taken off. */
+  isKept?: boolean;
+}
+
 /** The call-to-action button, and whether other pages show it, too (DST-05, DST-06). */
-export function ButtonFields({ kind }: { kind: ChosenKind }) {
+export function ButtonFields({ kind, isKept = false }: ButtonFieldsProps) {
   const { t } = useTranslation('destinationForm');
   const { input } = useField<boolean>('hasButton', { type: 'checkbox' });
   return (
@@ -13,7 +19,12 @@ export function ButtonFields({ kind }: { kind: ChosenKind }) {
       {kind === 'FACEBOOK' && (
         <SwitchField name="isCrossposted" label={t('fields.crosspost')} help={t('help.crosspost')} />
       )}
-      <SwitchField name="hasButton" label={t('fields.hasButton')} />
+      <SwitchField
+        name="hasButton"
+        label={t('fields.hasButton')}
+        isDisabled={isKept}
+        {...(isKept && { help: t('help.buttonKept') })}
+      />
       {input.checked && (
         <div className="form-page__pair">
           <TextField

@@ -104,7 +104,9 @@ export function EditDestinationDialog({ video, onClose }: { video: WebVideo; onC
       />
       {mayPicture && video.socialAccountId && <ThumbnailField accountId={video.socialAccountId} />}
       {canEnd && <PlaceField name="stopCue" label={t('edit.stopCue')} />}
-      {kind !== 'RTMP' && <ButtonFields kind="EMBED" />}
+      {kind !== 'RTMP' && (
+        <ButtonFields kind="EMBED" isKept={kind === 'FACEBOOK' && video.hasButton && isOnAir(video.state)} />
+      )}
       {video.buttonChangesAt ? (
         <p role="status">
           {t('button.later', { time: format.time(video.buttonChangesAt, video.customer?.timezone) })}
