@@ -237,6 +237,12 @@ it('S-030 EVT-28 PLS-02 that a playlist was full is told where its recording was
   ).toBeTruthy();
 });
 
+it('S-030 what was started elsewhere by hand keeps its page once its saved video is gone', async () => {
+  open(video({ kind: 'FACEBOOK', webChannel: null, isManual: true, mediaItem: null, event: null }));
+  expect(await screen.findByRole('heading', { name: 'Sunday service', level: 1 })).toBeTruthy();
+  expect(screen.queryByText('This web video has expired or was deleted.')).toBeNull();
+});
+
 it('STM-10 DST-07 SOC-03 what its network refused of it is told with why', async () => {
   const parameters = [
     { name: 'network', value: 'YouTube' },

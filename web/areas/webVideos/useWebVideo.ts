@@ -10,9 +10,8 @@ import { isWebVideo } from './paths.ts';
 
 export type WebVideo = NonNullable<WebVideoPageQuery['contentDestination']>;
 
-/** What web channels play or is only saved has a page, and a saved video that was started elsewhere by hand; what an event sends not. */
-const hasPage = ({ kind, isManual, mediaItem }: WebVideo) =>
-  isWebVideo(kind) || (isManual && mediaItem !== null);
+/** What web channels play or is only saved has a page, and what was started elsewhere by hand; what an event sends not. */
+const hasPage = ({ kind, isManual }: WebVideo) => isWebVideo(kind) || isManual;
 
 /**
  * A web video, followed while it changes (DST-13, WEB-08), or the event of what has no page here. `onStateChange` hears of every new
