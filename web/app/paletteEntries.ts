@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useOfferedCommands } from '../kernel/commands.tsx';
-import { useScreens } from '../kernel/screen.ts';
+import { leading, useScreens } from '../kernel/screen.ts';
 import { useScreenTexts } from '../kernel/screenTexts.ts';
 import type { PaletteEntry } from './paletteEntry.ts';
 import { useFoundEntries } from './paletteFound.ts';
@@ -75,7 +75,7 @@ function useScreenEntries(wanted: string): PaletteEntry[] {
   const texts = useScreenTexts();
   const screens = useScreens();
   const navigate = useNavigate();
-  return screens
+  return leading(screens)
     .filter(({ path, isAlias }) => !isAlias && !path.includes(':'))
     .map(({ path, name }) => ({
       path,

@@ -34,7 +34,7 @@ export interface Screen {
   isSessionless?: boolean;
   /** A link elsewhere leads here, so menus and the palette leave it out. */
   isAlias?: boolean;
-  /** A page of ways to others: it is there for whoever may go one of them. */
+  /** A page of ways to others: menus lead to it for whoever may go one of them. */
   isHub?: boolean;
   /** Its place in the left navigation. */
   menu?: MenuPlace;
@@ -105,9 +105,13 @@ export function useScreenWords(): (name: ScreenName, place: 'title' | 'menu') =>
   );
 }
 
-/** What somebody may open: with the rights it needs, and a hub only with a way that leads on. */
+/** What somebody may open: with the rights it needs. */
 export function offered(screens: readonly Screen[], allows: Session['allows']): Screen[] {
-  const allowed = screens.filter(({ access }) => access !== 'public' && allows(access));
+  return screens.filter(({ access }) => access !== 'public' && allows(access));
+}
+
+/** What of it menus lead to: a hub only with a way that leads on. */
+export function leading(allowed: readonly Screen[]): Screen[] {
   return allowed.filter(
     ({ name, isHub }) => !isHub || allowed.some(({ card }) => card !== undefined && card.hub === name),
   );

@@ -74,10 +74,15 @@ test('an address without a page says so', async () => {
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
 });
 
-test('a hub without anything that the person may open is refused, and the navigation leaves it out', async () => {
-  openApp('/settings', { viewer: viewer({ permissions: ['VIDEO_REVIEW'], capabilities: [] }) });
-  expect(await screen.findByText(/Contact your organization administrator/)).toBeTruthy();
+test('S-073 settings open to everybody who is signed in; without a card they say whom to ask, and no menu leads there', async () => {
+  openApp('/settings', { viewer: viewer({ permissions: ['VIDEO_REVIEW'], capabilities: [] }) }, [
+    { path: '/settings', Component: SettingsPage },
+  ]);
+  expect(await screen.findByText(/^None of the settings are yours to open/)).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'You cannot open this' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/opensource']);
 });
 
 test('a hub with one card that the person may open opens, and stands in the navigation', async () => {

@@ -9,8 +9,8 @@ export const SCREEN_RIGHTS: readonly (readonly [who: string, paths: readonly str
     ['/signup/plans', '/shop', '/not-authorized', '/not-found', '/opensource', '/explorer', '/admin'],
   ],
   ['PAECLRV', ['/help', '/help/contact']],
-  // A hub is there for whoever may open one of its cards.
-  ['PAECL', ['/settings']],
+  // S-073: signed in; its cards are for who may open them.
+  ['PAECLRV', ['/settings']],
   // videoReview, which reads playlists, too.
   ['PAECLRV', ['/library', '/media', ...under('/media/library', ['', '/:uuid'])]],
   [

@@ -4,13 +4,14 @@ import { Link } from 'react-router-dom';
 import { placed, useScreen, useScreens, useScreenWords } from '../../kernel/screen.ts';
 import { useScreenTexts } from '../../kernel/screenTexts.ts';
 import { useSession } from '../../kernel/session.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { BillingCards } from './BillingCards.tsx';
 
 /** In the order in which somebody new would set things up. */
 const GROUPS = ['sending', 'destinations', 'people', 'organization'] as const;
 
-/** S-073: every area of settings that the person may open. */
+/** S-073: every area of settings that the person may open; it is there for everybody, also for whom there is none. */
 export function SettingsPage() {
   const { t } = useTranslation('settings');
   const { hasCapability } = useSession();
@@ -21,6 +22,7 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader title={t('title')} />
+      {all.length === 0 && <EmptyState drawing="nothing" sentence={t('empty')} />}
       {GROUPS.map((group) => {
         const cards = all.filter(({ place }) => place.group === group);
         if (cards.length === 0) return null;
