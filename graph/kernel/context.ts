@@ -24,6 +24,8 @@ export interface Visitor {
   address: string | null;
   /** User agent. */
   agent: string | null;
+  /** The IANA time zone that it says it is in; null where it says none. */
+  timezone: string | null;
   /** What the platform knows the browser by, from earlier sign-ins; null for all that have none. */
   devices: string | null;
 }

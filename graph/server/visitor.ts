@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { toldTimezone } from '../../schema/rules/timezoneNames.ts';
 import type { Visitor } from '../kernel/context.ts';
 import type { GraphRoot } from './root.ts';
 
@@ -10,7 +11,8 @@ const AGENT_MAX = 300;
 
 /**
  * Where the browser is and what it calls itself. What a proxy says of the address counts with TRUST_PROXY only, and
- * only its own word: what it was sent as X-Forwarded-For may be made up, what it appends is not.
+ * only its own word: what it was sent as X-Forwarded-For may be made up, what it appends is not. The time zone is the
+ * browser's own word, and no more than a hint.
  */
 export function visitorOf({ headers, socket }: IncomingMessage, { config, sessions }: Core): Visitor {
   const told = config.trustProxy ? [headers['x-forwarded-for'] ?? []].flat().join(',') : '';
@@ -18,6 +20,7 @@ export function visitorOf({ headers, socket }: IncomingMessage, { config, sessio
   return {
     address: isIP(address) ? address : null,
     agent: headers['user-agent']?.slice(0, AGENT_MAX) ?? null,
+    timezone: toldTimezone(headers['x-time-zone']),
     devices: sessions.devices.read(headers.cookie),
   };
 }

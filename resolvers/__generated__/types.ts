@@ -246,6 +246,8 @@ export type ApiClient = Created & Node & {
   revision: Scalars['Int']['output'];
   /** What it may hold, at most 10. */
   roles: Array<ApiRole>;
+  /** Those of its roles that the organisation's plans let it hold now; the others give it nothing. At most 10. */
+  rolesInForce: Array<ApiRole>;
   /** Addresses that are told for it what happens, the first made first, at most 10. Needs the capability getApiApps. */
   webhooks?: Maybe<Array<Webhook>>;
 };
@@ -9821,6 +9823,8 @@ export type Session = Created & {
   isThis: Scalars['Boolean']['output'];
   /** When it was used last, to a quarter of an hour. */
   lastUsedAt: Scalars['DateTime']['output'];
+  /** The zone that the device said it was in as it signed in, an IANA name; null where it said none. */
+  timezone?: Maybe<Scalars['String']['output']>;
 };
 
 /** Who may use an encoder channel. */
@@ -13911,6 +13915,7 @@ export type ApiClientResolvers<ContextType = GraphContext, ParentType extends Re
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['ApiRole']>, ParentType, ContextType>;
+  rolesInForce?: Resolver<Array<ResolversTypes['ApiRole']>, ParentType, ContextType>;
   webhooks?: Resolver<Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -16345,6 +16350,7 @@ export type SessionResolvers<ContextType = GraphContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isThis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -176,7 +176,8 @@ function inOrder(tables: string[]): string[] {
 const SPECIAL: Record<string, (row: number) => unknown> = {
   'encoder_units.serial_number': (row) => `E0000000${row}`,
   'library_embeds.playlist_id': () => null,
-  // A notification is about an encoder, a channel or an occurrence.
+  // A notification is about an encoder, a channel, an occurrence or a destination.
+  'notifications.content_destination_id': () => null,
   'notifications.encoder_channel_id': () => null,
   'notifications.occurrence_id': () => null,
   // Taken out of another event, which is a row of the same table.

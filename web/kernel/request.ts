@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
+import { deviceZone } from '../time/formatters.ts';
 
 /** Why the graph did not answer, with the code clients may rely on. */
 export class RequestError extends Error {
@@ -55,12 +56,17 @@ async function send<TData>(body: string): Promise<GraphAnswer<TData>> {
   }
 }
 
-/** Headers of every request to the graph: the tracking id (SES-18) and the proof that no foreign page sent it. */
+/**
+ * Headers of every request to the graph: the tracking id (SES-18), the proof that no foreign page sent it, and the zone of
+ * the device, from which a session tells where it was opened.
+ */
 export function headers(): Record<string, string> {
+  const timezone = deviceZone();
   return {
     'content-type': 'application/json',
     accept: 'application/json',
     'apollo-require-preflight': '1',
     'x-tracking-id': crypto.randomUUID(),
+    ...(timezone && { 'x-time-zone': timezone }),
   };
 }

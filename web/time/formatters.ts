@@ -82,5 +82,9 @@ export function viewerZone(): string {
   return dateFormatter('en', {}).resolvedOptions().timeZone;
 }
 
+/** The zone that the device itself is in, whatever the person has chosen. */
+export const deviceZone = (): string | undefined =>
+  once('device zone', () => new Intl.DateTimeFormat().resolvedOptions()).timeZone;
+
 /** Every zone that this browser knows. */
 export const everyZone = (): string[] => Intl.supportedValuesOf('timeZone');

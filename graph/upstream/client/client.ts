@@ -150,9 +150,10 @@ function forwarded(visitor: Visitor, options: PlainOptions): PlainOptions {
 }
 
 /** What tells a service whom a call is made for. */
-export function forwardedHeaders({ address, agent }: Visitor): Record<string, string> {
+export function forwardedHeaders({ address, agent, timezone }: Visitor): Record<string, string> {
   return {
     ...(address !== null && { 'x-forwarded-for': address }),
     ...(agent !== null && { 'x-forwarded-user-agent': agent }),
+    ...(timezone !== null && { 'x-time-zone': timezone }),
   };
 }

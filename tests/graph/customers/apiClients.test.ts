@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => world?.close());
 
-const CLIENT = 'id name roles permissions revision lastUsedAt lastUsedFrom';
+const CLIENT = 'id name roles rolesInForce permissions revision lastUsedAt lastUsedFrom';
 const PROBLEMS = 'userErrors { code reason field message }';
 const CREATE = `mutation ($input: CreateApiClientInput!) { createApiClient(input: $input) {
   apiClient { ${CLIENT} } clientSecret ${PROBLEMS} } }`;
@@ -156,6 +156,7 @@ describe('API clients', () => {
     await plans({ webPlanId: PLANS.webStarter, multisitePlanId: null });
     forgetCallers();
     const left = ['VIDEO_REVIEW', 'MANAGE_CUES'];
+    expect(apiClient.rolesInForce).toEqual(['GO_LIVE_API', 'ON_DEMAND_API']);
     await until(async () => {
       world.platform.clock.advance(1_000);
       return !(await client.data(ME)).viewer.permissions.includes('MANAGE_SCHEDULE');
@@ -163,6 +164,7 @@ describe('API clients', () => {
     expect((await client.data(ME)).viewer.permissions).toEqual(left);
     expect((await admin.data(READ, { id: apiClient.id })).apiClient).toMatchObject({
       roles: ['GO_LIVE_API', 'ON_DEMAND_API'],
+      rolesInForce: ['ON_DEMAND_API'],
       permissions: left,
     });
     await plans({ webPlanId: PLANS.webPro, multisitePlanId: PLANS.multisitePro });

@@ -205,6 +205,18 @@ describe('one’s own account', () => {
     expect(endOtherSessions).toEqual({ viewer: { sessions: [{ isThis: true }] }, userErrors: [] });
   });
 
+  it('a session tells the time zone of the browser it was opened in; what names no zone is none', async () => {
+    const open = async (zone: string) => {
+      const browser = world.visitor();
+      browser.headers = { 'x-time-zone': zone };
+      await browser.signIn('events@harbour.example', DEMO_PASSWORD);
+      const { sessions } = (await browser.data('{ viewer { sessions { isThis timezone } } }')).viewer;
+      return sessions.find(({ isThis }: { isThis: boolean }) => isThis).timezone;
+    };
+    expect(await open('Europe/Oslo')).toBe('Europe/Oslo');
+    expect(await open('Nowhere/Town')).toBeNull();
+  });
+
   it('removing a person ends what they have open', async () => {
     const gone = await world.signIn('review@harbour.example');
     expect((await admin.data(DELETE, { id: USERS.harbourReview })).deleteUser).toEqual({

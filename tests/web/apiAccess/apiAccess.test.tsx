@@ -17,6 +17,7 @@ const ROUTES = [
 const SECRET = 'a-secret-4711';
 const client = (id: string, name: string, change: object = {}) => ({
   ...{ id, name, roles: ['ANALYTICS_API'], permissions: ['BANDWIDTH_ANALYTICS'], revision: 3 },
+  rolesInForce: ['ANALYTICS_API'],
   ...{ lastUsedAt: null, lastUsedFrom: null, createdAt: '2026-01-01T00:00:00Z' },
   customer: { id: 'c1', timezone: 'America/New_York' },
   ...change,
@@ -146,6 +147,16 @@ test('S-081 API-03 its page covers the secret, and tells when it was used last a
   expect(await screen.findByText('Shown once, when it was made.')).toBeTruthy();
   expect(screen.getByText(/203\.0\.113\.7/)).toBeTruthy();
   expect(screen.getByText(/"client_id":"k1"/)).toBeTruthy();
+});
+
+test('S-081 API-04 of its roles the one that the plan has switched off says so, with the plan that it needs', async () => {
+  const roles = ['GO_LIVE_API', 'ANALYTICS_API'];
+  open(`${LIST}/k1`, { apiClient: { ...signage, roles, rolesInForce: ['ANALYTICS_API'] } });
+  const off = (await screen.findByText(/^Go Live API/)).closest('li')!;
+  expect(off.textContent).toBe(
+    'Go Live API (off: the organization’s plan does not allow it now) Needs a Live Web Pro or Multisite Pro plan.',
+  );
+  expect(screen.getByText('Analytics API').closest('li')!.textContent).toBe('Analytics API');
 });
 
 test('S-081 S-203 API-05 a new secret is asked for, and shown once', async () => {

@@ -26,6 +26,7 @@ async function open(answers: object = {}, webhooks = [webhook()]) {
       customer: withMedia([]),
       apiClient: {
         ...{ id: 'k1', name: 'Board', roles: ['GO_LIVE_API'], permissions: ['VIEW_DASHBOARD'], revision: 1 },
+        rolesInForce: ['GO_LIVE_API'],
         ...{ lastUsedAt: null, lastUsedFrom: null, createdAt: '2026-01-01T00:00:00Z', webhooks },
         customer: { id: 'c1', timezone: 'UTC' },
       },

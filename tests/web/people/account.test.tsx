@@ -19,7 +19,7 @@ const user = {
   },
 };
 const session = (id: string, agent: string, isThis: boolean) => ({
-  ...{ id, agent, isThis, address: '192.0.2.7' },
+  ...{ id, agent, isThis, address: '192.0.2.7', timezone: null as string | null },
   ...{ createdAt: '2026-11-20T00:00:00Z', lastUsedAt: '2026-11-22T00:00:00Z' },
 });
 const open = (answers: object = {}) =>
@@ -94,6 +94,30 @@ test('S-074 sessions are told with browser and address, and each but this one is
   await click('End the session of Phone');
   expect(await screen.findByText('Ended')).toBeTruthy();
   expect(graph.asked()).toContain('EndSession');
+});
+
+test.each([
+  ['Europe/Oslo', '192.0.2.7', 'Oslo (Europe), as the device says · 192.0.2.7'],
+  ['America/Argentina/Buenos_Aires', null, 'Buenos Aires (America), as the device says'],
+  ['UTC', '192.0.2.7', '192.0.2.7'],
+  ['Etc/GMT+3', '192.0.2.7', '192.0.2.7'],
+  [null, '192.0.2.7', '192.0.2.7'],
+  [null, null, '–'],
+  ['Indian/Maldives', '::1', 'Maldives (Indian Ocean), as the device says · this network (::1)'],
+  [null, '10.1.2.3', 'this network (10.1.2.3)'],
+  [null, '172.16.0.1', 'this network (172.16.0.1)'],
+  [null, '172.31.255.255', 'this network (172.31.255.255)'],
+  [null, '172.32.0.1', '172.32.0.1'],
+  [null, '192.168.0.9', 'this network (192.168.0.9)'],
+  [null, '::ffff:127.0.0.1', 'this network (::ffff:127.0.0.1)'],
+  [null, 'fd12:3456::1', 'this network (fd12:3456::1)'],
+  [null, 'fe80::1', 'this network (fe80::1)'],
+  [null, '2001:db8::1', '2001:db8::1'],
+])('S-074 a session of zone %s and address %s is told to be in: %s', async (timezone, address, words) => {
+  open({ viewer: { ...me, user, sessions: [{ ...session('s1', 'Desk', true), timezone, address }] } });
+  const used = await screen.findByText(/ · used /);
+  expect(used.textContent).toMatch(/ · used /);
+  expect(used.textContent?.split(' · used ')[0]).toBe(words);
 });
 
 test('S-074 the time zone is chosen and kept with the account', async () => {

@@ -16,7 +16,7 @@ export function ClientDetails({ client }: { client: Client }) {
   const { t } = useTranslation('apiAccess');
   const format = useFormat();
   const copy = useCopy();
-  const { id, roles, permissions, lastUsedAt, lastUsedFrom, createdAt, customer } = client;
+  const { id, permissions, lastUsedAt, lastUsedFrom, createdAt, customer } = client;
   const use = curlOf(id, window.location.origin);
   return (
     <div className="api-cards">
@@ -43,7 +43,7 @@ export function ClientDetails({ client }: { client: Client }) {
                 <span className="muted">{t('secret.hidden')}</span>
               </span>,
             ],
-            [t('fields.roles'), roles.map((role) => t(`roles.${role}.name`)).join(', ')],
+            [t('fields.roles'), <ClientRoles key="roles" client={client} />],
             [
               t('fields.permissions'),
               <ul key="permissions" className="api-plain">
@@ -74,6 +74,26 @@ export function ClientDetails({ client }: { client: Client }) {
         <Button icon={<Duplicate />} text={t('use.copy')} onClick={() => void copy(use, t('use.copied'))} />
       </section>
     </div>
+  );
+}
+
+/** Its roles; of one that the plan has switched off, that it gives nothing, and which plan would bring it back. */
+function ClientRoles({ client: { roles, rolesInForce } }: { client: Client }) {
+  const { t } = useTranslation('apiAccess');
+  return (
+    <ul className="api-plain">
+      {roles.map((role) => (
+        <li key={role}>
+          {t(`roles.${role}.name`)}
+          {!rolesInForce.includes(role) && (
+            <span className="muted">
+              {' '}
+              {t('roleOff')} {t(`roles.${role}.plan`)}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

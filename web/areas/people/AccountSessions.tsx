@@ -4,6 +4,7 @@ import { useFormat } from '../../time/format.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { browserName } from './browserName.ts';
+import { useSessionPlace } from './useSessionPlace.ts';
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
@@ -16,6 +17,7 @@ export function AccountSessions({ sessions }: { sessions: readonly AccountSessio
   const format = useFormat();
   const run = useMutationRun();
   const toasts = useToasts();
+  const placeOf = useSessionPlace();
   const [end, ending] = useEndSessionMutation({ refetchQueries: ['AccountPage'] });
   const [endOthers, endingOthers] = useEndOtherSessionsMutation({ refetchQueries: ['AccountPage'] });
   /** What it is known by; what nobody knows says itself what it is. */
@@ -46,12 +48,13 @@ export function AccountSessions({ sessions }: { sessions: readonly AccountSessio
     <section className="card" aria-labelledby="sessions-title">
       <h2 id="sessions-title">{t('account.sessions.title')}</h2>
       <ul className="people-channels">
-        {sessions.map(({ id, agent, address, lastUsedAt, isThis }) => (
+        {sessions.map(({ id, agent, address, timezone, lastUsedAt, isThis }) => (
           <li key={id}>
             <span className="people-session">
               <span title={agent ?? undefined}>{nameOf(agent)}</span>
               <span className="muted">
-                {address ?? '–'} · {t('account.sessions.used', { time: format.dateTime(lastUsedAt) })}
+                {placeOf({ address, timezone })} ·{' '}
+                {t('account.sessions.used', { time: format.dateTime(lastUsedAt) })}
               </span>
             </span>
             {isThis ? (

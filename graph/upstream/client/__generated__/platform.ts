@@ -7238,6 +7238,8 @@ export interface components {
             agent: string | null;
             /** @description Where it signed in from */
             address: string | null;
+            /** @description The IANA zone that the device said it was in as it signed in (`X-Time-Zone`) */
+            timezone: string | null;
             /** @description The organisation that it works in */
             customerId: string;
             /** Format: date-time */
