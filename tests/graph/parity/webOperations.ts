@@ -153,6 +153,8 @@ function variablesOf(operation: OperationDefinitionNode): Record<string, unknown
     if (name === 'id') variables.id = idFor(operation);
     else if (name === 'filter' && required) variables.filter = 'a';
     else if (inner.kind === Kind.NAMED_TYPE && inner.name.value === 'Boolean') variables[name] = true;
+    else if (inner.kind === Kind.NAMED_TYPE && inner.name.value === 'SocialKind')
+      variables[name] = 'FACEBOOK';
     else if (name in VALUES) variables[name] = VALUES[name];
     else if (required) throw new Error(`${operation.name?.value}: there is no value for $${name}`);
   }
