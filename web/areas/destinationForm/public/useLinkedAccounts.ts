@@ -16,7 +16,7 @@ export function useLinkedAccounts(chosen: string, kind: SocialKind | null) {
   const { viewer } = useSession();
   const finding = useFinding();
   const { data, previousData, loading, error, refetch } = useDestinationFormAccountsQuery({
-    variables: { customerId: viewer.customer.id, kind, filter: finding.asked },
+    variables: { customerId: viewer.customer.id, network: kind, filter: finding.asked },
   });
   const read = (data ?? previousData)?.customer?.socialAccounts;
   const accounts = read?.edges.map(({ node }) => node) ?? [];
