@@ -2277,13 +2277,13 @@ export type Reason =
   | 'EVENT_CONFLICT_ACCOUNT_EXPIRY'
   /** Your plan allows `limit` streams at a time. Contact support to add concurrent streaming. */
   | 'EVENT_CONFLICT_CONCURRENCY'
-  /** The encoder `name` is used by “`event`” at this time. */
+  /** The encoder `name` is used by “`event`” at this time: `at`. */
   | 'EVENT_CONFLICT_ENCODER'
   /** Encoder channel and web channel `name` lie in different regions, so viewers may see the picture later. */
   | 'EVENT_CONFLICT_REGION'
-  /** The RTMP destination `name` is used by “`event`” at this time. */
+  /** The RTMP destination `name` is used by “`event`” at this time: `at`. */
   | 'EVENT_CONFLICT_RTMP'
-  /** The web channel `name` is used by “`event`” at this time. */
+  /** The web channel `name` is used by “`event`” at this time: `at`. */
   | 'EVENT_CONFLICT_WEB_CHANNEL'
   /** This date was not skipped. */
   | 'EVENT_DATE_NOT_SKIPPED'

@@ -39,16 +39,45 @@ export function readSaid(text: string): Read | null {
   };
 }
 
+/** A moment as a reason names it: with the zone that it is read in, and no language yet. */
+export function momentSaid(at: Date, timezone: string): string {
+  return `${at.toISOString()}[${timezone}]`;
+}
+
+const MOMENT = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)\[([\w+/-]+)\]$/;
+const MOMENT_LOOK: Intl.DateTimeFormatOptions = {
+  weekday: 'short',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+};
+
+/** What a parameter is in a language: a moment ({@link momentSaid}) as its date and time. */
+function inWords(value: string, language: string): string {
+  const [, at, timeZone] = MOMENT.exec(value) ?? [];
+  if (at === undefined) return value;
+  try {
+    return new Intl.DateTimeFormat(language, { ...MOMENT_LOOK, timeZone }).format(new Date(at));
+  } catch {
+    // A zone that this machine does not know, or no moment at all.
+    return value;
+  }
+}
+
 /** Fills the places of a catalogue's sentence; `words` are those of its language. */
 export function fill(
   sentence: string,
   parameters: Parameters,
   words: Readonly<Record<string, string>>,
+  language = 'en',
 ): string {
   return sentence
     .replace(/\$t\(problems:words\.\{\{(\w+)\}\}\)/g, (_place, name: string) => {
       const word = String(parameters[name] ?? '');
       return words[word] ?? word;
     })
-    .replace(/\{\{(\w+)\}\}/g, (_place, name: string) => String(parameters[name] ?? ''));
+    .replace(/\{\{(\w+)\}\}/g, (_place, name: string) => inWords(String(parameters[name] ?? ''), language));
 }

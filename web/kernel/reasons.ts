@@ -24,10 +24,12 @@ export function reasonWords(
   reason: string,
   parameters: Readonly<Record<string, string>> = {},
 ): string | undefined {
-  const catalogue = i18next.getResourceBundle(i18next.resolvedLanguage ?? 'en', 'problems') as
-    Catalogue | undefined;
+  const language = i18next.resolvedLanguage ?? 'en';
+  const catalogue = i18next.getResourceBundle(language, 'problems') as Catalogue | undefined;
   const sentence = catalogue?.reasons[reason];
-  return catalogue && sentence !== undefined ? fill(sentence, parameters, catalogue.words) : undefined;
+  return catalogue && sentence !== undefined
+    ? fill(sentence, parameters, catalogue.words, language)
+    : undefined;
 }
 
 /** What a rule says, in the reader's language. */

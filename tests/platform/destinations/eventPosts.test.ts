@@ -205,3 +205,70 @@ describe('an event that is moved', () => {
     expect(await keptAt(2 * DAY + HOUR)).toEqual([2, -1, -1]);
   });
 });
+
+describe('a date of a series that is skipped and brought back', () => {
+  const weekly = { repeat: { type: 'WEEKLY', ends: 'AFTER', count: 2 } };
+  const skip = async (event: ScheduleRecord, date: string) => {
+    expect((await world.call('POST', `${of(event)}/exdate`, { date })).status).toBeLessThan(300);
+    await eventPosts.step(platform.services);
+  };
+  const bringBack = async (event: ScheduleRecord, date: string) => {
+    const { status } = await world.call('POST', `${of(event)}/exdate/restore`, { date });
+    expect(status).toBeLessThan(300);
+  };
+
+  test('DST-10 EVT-29 is not announced once more: its network has the first post, and takes it live by that', async () => {
+    const event = await announced(weekly);
+    const date = event.occurrences[0]!.startDay;
+    const [first, ...others] = (await postsOf()) as [typeof posts.$inferSelect];
+    await posted(first);
+    await skip(event, date);
+    await bringBack(event, date);
+    const after = await postsOf();
+    expect(after).toHaveLength(1 + others.length);
+    expect(after[0]).toMatchObject({ uuid: first.uuid, step: 'POSTED', skippedAt: null });
+    const { body } = await world.call<ScheduleRecord>('GET', of(event));
+    expect(after[0]!.occurrenceId).toBe(body.occurrences[0]!.id);
+    const ours = eq(socialLives.customerId, world.customerId);
+    const [live] = await platform.services.db.select().from(socialLives).where(ours);
+    expect(live?.postId).toBe(first.uuid);
+  });
+
+  test('DST-11 EVT-29 what somebody wrote waits for it, unlisted and unsent, and a post that somebody removed stays removed', async () => {
+    const event = await announced(weekly);
+    const date = event.occurrences[0]!.startDay;
+    const [first] = (await postsOf()) as [typeof posts.$inferSelect];
+    await change(first.uuid, { title: 'Come along', isOwnText: true });
+    await skip(event, date);
+    const listed = async () => (await world.call<{ uuid: string }[]>('GET', world.list)).body;
+    expect((await listed()).map(({ uuid }) => uuid)).not.toContain(first.uuid);
+    await change(first.uuid, { publishAt: new Date(world.inMs(-MINUTE)) });
+    await postsDue.step(platform.services);
+    expect(await platform.services.db.select().from(jobs).where(eq(jobs.subject, first.uuid))).toEqual([]);
+    await bringBack(event, date);
+    // Its time has passed meanwhile: it appears as a late one does (DST-26).
+    const back = { uuid: first.uuid, title: 'Come along', publishAt: new Date(world.inMs(15 * MINUTE)) };
+    expect((await postsOf())[0]).toMatchObject(back);
+    await change(first.uuid, { step: 'REMOVED' });
+    await skip(event, date);
+    await bringBack(event, date);
+    expect((await postsOf()).map(({ uuid, step }) => [uuid, step])).toContainEqual([first.uuid, 'REMOVED']);
+    expect((await postsOf()).filter(({ occurrenceId }) => occurrenceId === null)).toEqual([]);
+  });
+
+  test('DST-10 EVT-21 EVT-29 nor is it after its event was in the bin meanwhile', async () => {
+    const event = await announced(weekly);
+    const date = event.occurrences[0]!.startDay;
+    const [first] = (await postsOf()) as [typeof posts.$inferSelect];
+    await posted(first);
+    const count = (await postsOf()).length;
+    await skip(event, date);
+    expect((await world.call('DELETE', of(event))).status).toBe(204);
+    await eventPosts.step(platform.services);
+    expect((await world.call('POST', `${of(event)}/restore`)).status).toBe(204);
+    await bringBack(event, date);
+    const after = await postsOf();
+    expect(after).toHaveLength(count);
+    expect(after[0]).toMatchObject({ uuid: first.uuid, step: 'POSTED' });
+  });
+});

@@ -78,7 +78,11 @@ describe.each(await backends())('conflicts of events on $name', ({ start }) => {
       status: 409,
       body: {
         ...{ code: 'CONFLICT', reason: 'EVENT_CONFLICT_ENCODER', field: 'encoderId' },
-        parameters: { name: 'Van kit', event: 'Youth choir' },
+        parameters: {
+          ...{ name: 'Van kit', event: 'Youth choir' },
+          at: '2027-03-03T00:00:00.000Z[America/New_York]',
+        },
+        message: 'The encoder Van kit is used by “Youth choir” at this time: Tue, Mar 2, 2027, 7:00 PM EST.',
       },
     });
     expect((await create({ startLocal: '2027-03-02T18:01' })).status).toBe(409);

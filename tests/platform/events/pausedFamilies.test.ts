@@ -47,7 +47,11 @@ test('EVT-11 STM-11 a series and a date taken out of it that meet on one encoder
   expect((await call('PATCH', of(alone), beside)).status).toBe(200);
   expect(await call<Refused>('PATCH', of(series), { paused: false })).toMatchObject({
     status: 409,
-    body: { code: 'CONFLICT', reason: 'EVENT_CONFLICT_ENCODER', field: 'encoderId' },
+    body: {
+      ...{ code: 'CONFLICT', reason: 'EVENT_CONFLICT_ENCODER', field: 'encoderId' },
+      // The date of the series that is in the way, and not the first one.
+      message: expect.stringMatching(/ at this time: Tue, Mar 16, 2027, /),
+    },
   });
   for (const event of [series, alone]) {
     expect((await call<ScheduleRecord>('GET', of(event))).body.paused).toBe(true);

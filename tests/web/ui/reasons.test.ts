@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSchema, type GraphQLEnumType } from 'graphql';
 import en from '../../../schema/reasons/en.json' with { type: 'json' };
 import es from '../../../schema/reasons/es.json' with { type: 'json' };
-import { fill, readSaid, say } from '../../../schema/reasons/said.ts';
+import { fill, momentSaid, readSaid, say } from '../../../schema/reasons/said.ts';
 import { loadReasons, problemWords, reasonWords, saidWords } from '../../../web/kernel/reasons.ts';
 import { startTestI18n } from '../app/i18n.ts';
 
@@ -129,4 +129,17 @@ describe('what is wrong with an input', () => {
     expect(reasonWords('SOMETHING_NEW')).toBeUndefined();
     expect(problemWords({ ...problem, reason: 'SOMETHING_NEW' })).toBe('Este valor no es válido.');
   });
+});
+
+test('EVT-28 a reason names a moment as its date and time, in the language of the reader and the zone that it was planned in', () => {
+  const at = momentSaid(new Date('2026-11-29T23:00:00Z'), 'America/New_York');
+  const told = readSaid(say('EVENT_CONFLICT_ENCODER', { name: 'Chapel', event: 'Wedding', at }))!;
+  expect(fill(en.reasons[told.reason], told.parameters, en.words)).toBe(
+    'The encoder Chapel is used by “Wedding” at this time: Sun, Nov 29, 2026, 6:00 PM EST.',
+  );
+  expect(fill(es.reasons[told.reason], told.parameters, es.words, 'es')).toMatch(
+    /: dom, 29 nov 2026, 18:00 /,
+  );
+  // What only looks like one stays as it is.
+  expect(fill('{{at}}', { at: '2026-13-45T99:00:00Z[Moon]' }, {})).toBe('2026-13-45T99:00:00Z[Moon]');
 });
