@@ -58,7 +58,6 @@ const VALUES: Readonly<Record<string, unknown>> = {
   model: 'Rostrum E4',
   deviceId: 'studio-b',
   kind: 'PLAYLIST',
-  network: 'YOUTUBE',
   states: ['STARTED'],
   // Of CheckEvent, the one query that takes an input: an event that lacks nearly everything.
   input: { name: 'Vespers' },
