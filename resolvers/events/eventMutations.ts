@@ -53,7 +53,7 @@ export const eventMutations = {
     const moved =
       scope === 'THIS'
         ? { startLocal: localAt(to, present.timezone) }
-        : movedSeries(timing, new Date(date.startDay), to);
+        : movedSeries(timing, new Date(date.startDay), to, context.clock.now());
     const changes = { ...moved, ...(duration != null && { duration }) };
     return change(context, present, { scope: scope ?? 'ALL', occurrenceId, seenRevision }, changes);
   },

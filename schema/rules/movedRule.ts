@@ -52,11 +52,13 @@ interface Moved {
 
 /**
  * The rule of a series all of whose dates go as far as one of them does: its days of the week turn along, and of rules by months
- * the day, the position and the months, so that the date is where it was put.
+ * the day, the position and the months, so that the date is where it was put. The day that it ends on goes along, so that no date
+ * is lost and none is added, but never beyond the last day that it may (RPT-02, RPT-03).
  */
-export function turnedRule(repeat: Repeat, date: Moved, start: Moved): Repeat {
+export function turnedRule(given: Repeat, date: Moved, start: Moved, lastDay: string): Repeat {
   const days = Math.round((+dayAt(date.to) - +dayAt(date.from)) / DAY_MS);
-  if (days === 0) return repeat;
+  if (days === 0) return given;
+  const repeat = { ...given, until: given.until && movedUntil(given.until, days, lastDay) };
   const weekdays = repeat.weekdays.map((day) => WEEKDAYS[turned(WEEKDAYS.indexOf(day), days, 7)]!);
   if (repeat.type !== 'MONTHLY' && repeat.type !== 'YEARLY') {
     return { ...repeat, weekdays, months: movedMonths(repeat.months, start.from, start.to) };
@@ -70,6 +72,11 @@ export function turnedRule(repeat: Repeat, date: Moved, start: Moved): Repeat {
   const day = dayAt(date.to).getUTCDate();
   const isOfStart = repeat.dayOfMonth === null && day === dayAt(start.to).getUTCDate();
   return { ...repeat, weekdays, months, dayOfMonth: isOfStart ? null : day };
+}
+
+function movedUntil(until: string, days: number, lastDay: string): string {
+  const moved = new Date(+dayAt(`${until}T00:00`) + days * DAY_MS).toISOString().slice(0, 10);
+  return moved > lastDay ? lastDay : moved;
 }
 
 function turned(at: number, by: number, length: number): number {

@@ -106,13 +106,18 @@ export function startsAmong(timing: Timing, moments: readonly Date[]): Date[] {
 }
 
 /** A series that moves as far as one of its dates does, on the clock on the wall; its rule goes along. */
-export function movedSeries(timing: Timing, from: Date, to: Date): Pick<Timing, 'startLocal' | 'repeat'> {
+export function movedSeries(
+  timing: Timing,
+  from: Date,
+  to: Date,
+  now: Date,
+): Pick<Timing, 'startLocal' | 'repeat'> {
   const { startLocal, timezone, repeat } = timing;
   const date = { from: localAt(from, timezone), to: localAt(to, timezone) };
   const moved = unfloated(floating(startLocal) + floating(date.to) - floating(date.from));
   return {
     startLocal: moved,
-    repeat: repeat && turnedRule(repeat, date, { from: startLocal, to: moved }),
+    repeat: repeat && turnedRule(repeat, date, { from: startLocal, to: moved }, lastDayOf(now, timezone)),
   };
 }
 

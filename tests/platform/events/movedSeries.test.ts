@@ -2,6 +2,7 @@ import { movedSeries, occurrencesOf } from '../../../schema/rules/repeat.ts';
 import type { Repeat, Timing } from '../../../schema/rules/repeatRule.ts';
 import { localAt } from '../../../schema/rules/wallTime.ts';
 
+const NOW = new Date('2026-08-01T10:00Z');
 const NEVER: Repeat = {
   ...{ type: 'MONTHLY', interval: 1, weekdays: [], dayOfMonth: null, position: null, months: [] },
   ...{ ends: 'NEVER', count: null, until: null },
@@ -11,7 +12,8 @@ const timing = (startLocal: string, repeat: Partial<Repeat>): Timing => ({
 });
 /** The first days of a series one of whose dates was moved. */
 const days = (of: Timing, from: string, to: string, most = 3) => {
-  const moved = { ...of, ...movedSeries(of, new Date(`${from}T10:00Z`), new Date(`${to}T10:00Z`)) };
+  const [was, is] = [new Date(`${from}T10:00Z`), new Date(`${to}T10:00Z`)];
+  const moved = { ...of, ...movedSeries(of, was, is, NOW) };
   return occurrencesOf(moved, { most }).map(({ startAt }) => localAt(startAt, 'UTC').slice(0, 10));
 };
 
@@ -55,5 +57,23 @@ describe('EVT-24 RPT-08 a series that moves is where one of its dates was put', 
   it('by weeks in a month of its own, which its first date leaves', () => {
     const weekly = timing('2026-08-31T10:00', { type: 'WEEKLY', weekdays: ['MONDAY'], months: [8] });
     expect(days(weekly, '2026-08-31', '2026-09-01', 2)).toEqual(['2026-09-01', '2026-09-08']);
+  });
+
+  it('RPT-02 RPT-03 keeps as many dates by the day that it ends on, which goes along, and never beyond 13 months', () => {
+    const until = (day: string) =>
+      timing('2026-09-06T10:00', { type: 'WEEKLY', weekdays: ['SUNDAY'], ends: 'ON', until: day });
+    const three = until('2026-09-20');
+    expect(days(three, '2026-09-06', '2026-09-08', 9)).toEqual(['2026-09-08', '2026-09-15', '2026-09-22']);
+    // Past the day that it ended on, which had been refused.
+    expect(days(three, '2026-09-06', '2026-10-06', 9)).toEqual(['2026-10-06', '2026-10-13', '2026-10-20']);
+    expect(days(three, '2026-09-13', '2026-09-06', 9)).toEqual(['2026-08-30', '2026-09-06', '2026-09-13']);
+    const moved = (day: string) =>
+      movedSeries(until(day), new Date('2026-09-06T10:00Z'), new Date('2026-09-08T10:00Z'), NOW).repeat
+        ?.until;
+    expect([moved('2027-08-29'), moved('2027-08-31'), moved('2027-09-01')]).toEqual([
+      '2027-08-31',
+      '2027-09-01',
+      '2027-09-01',
+    ]);
   });
 });

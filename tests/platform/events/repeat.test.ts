@@ -148,7 +148,7 @@ describe('the times of a rule', () => {
 
   it('EVT-24 a series that moves takes its days along', () => {
     const of = timing({ type: 'WEEKLY', weekdays: ['SUNDAY', 'WEDNESDAY'] });
-    const moved = movedSeries(of, new Date('2026-12-06T15:00:00Z'), new Date('2026-12-07T16:30:00Z'));
+    const moved = movedSeries(of, new Date('2026-12-06T15:00:00Z'), new Date('2026-12-07T16:30:00Z'), NOW);
     expect(moved).toMatchObject({
       startLocal: '2026-11-30T11:30',
       repeat: { weekdays: ['MONDAY', 'THURSDAY'] },
