@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
+import { publishPlannedDestinations } from '../../../fixtures/platform/destinations/publishing.ts';
 import type { ContentDestinationRecord } from '../../../fixtures/platform/destinations/records.ts';
 import type { DestinationStateWord } from '../../../fixtures/platform/destinations/words.ts';
 import { destinationPublishing } from '../../../fixtures/platform/jobs/destinationStates.ts';
@@ -121,6 +123,19 @@ describe.each(await backends())('changes of destinations on $name', ({ start }) 
     platform.clock.advance(6_000);
     await step();
     expect(await read(web)).toMatchObject({ publishStatus: 'published', publishAt: null });
+  });
+
+  it('STM-10 of those whose time has come one that fails holds up no other, and is tried again', async () => {
+    const publishAt = platform.clock.now();
+    for (const id of [web, youtube]) await put(id, { publishStatus: 'scheduled_published', publishAt });
+    const { services } = platform;
+    const broken = jest.spyOn(services.db, 'transaction').mockRejectedValueOnce(new Error('broken off'));
+    await expect(publishPlannedDestinations(services)).rejects.toThrow('broken off');
+    broken.mockRestore();
+    const states = async () => [(await read(web)).publishStatus, (await read(youtube)).publishStatus];
+    expect((await states()).sort()).toEqual(['published', 'scheduled_published']);
+    await publishPlannedDestinations(services);
+    expect(await states()).toEqual(['published', 'published']);
   });
 
   it('EVT-30 C-132 one broadcast of a channel is its next replay, and the channel shows that one', async () => {
