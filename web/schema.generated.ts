@@ -3303,6 +3303,8 @@ export type RetryGoLiveInput = {
   customerId?: string | null | undefined;
   /** The request's id. */
   id: string;
+  /** Whether the event is known of that starts within the hour by now; GO_LIVE_EVENT_SOON tells of one that is not. */
+  isSoonKnown?: boolean | null | undefined;
 };
 
 /** An encoder whose remote-support password is asked for. */

@@ -9447,6 +9447,8 @@ export type RetryGoLiveInput = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** The request's id. */
   id: Scalars['ID']['input'];
+  /** Whether the event is known of that starts within the hour by now; GO_LIVE_EVENT_SOON tells of one that is not. */
+  isSoonKnown?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** An output whose stream key is asked for. */

@@ -17,10 +17,11 @@ export const goLiveMutations = {
       if (refusal) return { userErrors: [refusal] };
       return userErrors(async () => ({ goLive: await goLive(context.rest, owner, fields) }));
     }),
-  retryGoLive: (_root, { input: { customerId, id } }, context) =>
-    userErrors(async () => ({
-      goLive: await retryGoLive(context.rest, customerId ?? callerOf(context).customerId, id),
-    })),
+  retryGoLive: (_root, { input: { customerId, id, isSoonKnown } }, context) =>
+    userErrors(async () => {
+      const owner = customerId ?? callerOf(context).customerId;
+      return { goLive: await retryGoLive(context.rest, owner, id, isSoonKnown ?? false) };
+    }),
   cancelGoLive: (_root, { input: { customerId, id } }, context) =>
     userErrors(async () => ({
       goLive: await cancelGoLive(context.rest, customerId ?? callerOf(context).customerId, id),

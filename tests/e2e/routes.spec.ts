@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 // Who may open which route is held for everybody by tests/web/app/screenAccess.test.tsx, and that each opens by
 // a11y.spec.ts; here one that is refused and one that opens in each area, for who holds little.
 const AREAS: readonly (readonly [refused: string, opens: string])[] = [
-  ['/settings', '/help'],
+  ['/settings/users', '/settings'],
   ['/media/playlists/add', '/media/playlists'],
   ['/media/upload', '/media/library/:uuid'],
   ['/settings/player-profiles', '/schedule'],

@@ -60,7 +60,8 @@ test.each([
     {
       code: 'CONFLICT',
       field: ['encoderId'],
-      message: /^The encoder .+ is used by “Vespers” at this time\.$/,
+      message:
+        /^The encoder .+ is used by “Vespers” at this time: \w{3}, \w{3} \d+, \d{4}, \d+:\d\d .M .+\.$/,
     },
   ],
   [
@@ -68,7 +69,8 @@ test.each([
     { ...elsewhere, destinations: [RTMP] },
     {
       ...{ code: 'CONFLICT', field: ['destinations', '0', 'rtmpDestinationId'] },
-      message: /^The RTMP destination .+ is used by “Vespers” at this time\.$/,
+      message:
+        /^The RTMP destination .+ is used by “Vespers” at this time: \w{3}, \w{3} \d+, \d{4}, \d+:\d\d .M .+\.$/,
     },
   ],
   [
@@ -76,7 +78,8 @@ test.each([
     { ...elsewhere, destinations: [WEB] },
     {
       ...{ code: 'CONFLICT', field: ['destinations', '0', 'webChannelId'] },
-      message: /^The web channel .+ is used by “Vespers” at this time\.$/,
+      message:
+        /^The web channel .+ is used by “Vespers” at this time: \w{3}, \w{3} \d+, \d{4}, \d+:\d\d .M .+\.$/,
     },
   ],
   [

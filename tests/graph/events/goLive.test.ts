@@ -20,13 +20,13 @@ beforeAll(async () => {
   maya = await world.signIn('events@harbour.example');
 }, START_MS);
 afterAll(() => world?.close());
-/** Whatever a test before has told the encoder, it is ready. */
-beforeEach(() =>
+/** Whatever was told the encoder, it is ready. */
+const ready = () =>
   world.platform.services.db
     .update(encoderStatuses)
     .set({ state: 'idle', requestedState: null })
-    .where(eq(encoderStatuses.encoderId, INPUT.encoderId)),
-);
+    .where(eq(encoderStatuses.encoderId, INPUT.encoderId));
+beforeEach(ready);
 
 const ERRORS = 'userErrors { code reason field parameters { name value } }';
 const INPUT = {
@@ -76,7 +76,10 @@ describe('going live in the graph', () => {
     ]);
   });
 
-  it('GOL-03 an event within the hour is warned of by name; who knows of it goes live', async () => {
+  it('GOL-03 GOL-05 an event within the hour is warned of by name, at another try as well; who knows of it goes live', async () => {
+    const first = await ask({ isSoonKnown: false });
+    await run('cancelGoLive', 'CancelGoLiveInput', { id: first.goLive.id });
+    await ready();
     const start = new Date(Math.ceil(world.platform.clock.now().getTime() / 60_000 + 30) * 60_000);
     const { createEvent } = await maya.data(
       `mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } ${ERRORS} } }`,
@@ -99,9 +102,14 @@ describe('going live in the graph', () => {
         },
       ],
     });
-    const { goLive, userErrors } = await ask({ isSoonKnown: true });
-    expect(userErrors).toEqual([]);
-    await run('cancelGoLive', 'CancelGoLiveInput', { id: goLive.id });
+    const retry = (more: object) => run('retryGoLive', 'RetryGoLiveInput', { id: first.goLive.id, ...more });
+    expect(await retry({})).toMatchObject({ userErrors: [{ reason: 'GO_LIVE_EVENT_SOON' }] });
+    for (const askAgain of [() => retry({ isSoonKnown: true }), () => ask({ isSoonKnown: true })]) {
+      const { goLive, userErrors } = await askAgain();
+      expect(userErrors).toEqual([]);
+      await run('cancelGoLive', 'CancelGoLiveInput', { id: goLive.id });
+      await ready();
+    }
     await maya.data('mutation ($id: ID!) { removeEvent(input: { id: $id }) { deletedId } }', {
       id: createEvent.event.id,
     });

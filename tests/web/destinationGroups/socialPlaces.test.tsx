@@ -29,6 +29,10 @@ const evening = {
   customer: { id: 'c1', timezone: 'America/New_York' },
 };
 const account = { accessState: 'VERIFIED', defaultDestination: null };
+const ACCOUNTS = [
+  { id: 's1', kind: 'YOUTUBE', name: 'Harbour', ...account },
+  { id: 's2', kind: 'FACEBOOK', name: 'Harbour Street', ...account },
+];
 const MANAGER = ['MANAGE_DESTINATION_GROUPS', 'MANAGE_SOCIAL_MEDIA'];
 const NOT_ALLOWED =
   'Channels and pages of social media accounts are added by people who manage these accounts. Those that the group has stay.';
@@ -45,10 +49,8 @@ function open(path: string, permissions: string[], capabilities = ['socialMediaA
       viewer: viewer({ permissions, capabilities }),
       customer: withMedia([], {
         ...{ webChannels: [], encoderChannelList: page([]), rtmpDestinations: page([]) },
-        socialAccounts: page([
-          { id: 's1', kind: 'YOUTUBE', name: 'Harbour', ...account },
-          { id: 's2', kind: 'FACEBOOK', name: 'Harbour Street', ...account },
-        ]),
+        socialAccounts: ({ kind }: { kind?: string }) =>
+          page(ACCOUNTS.filter((one) => kind === undefined || one.kind === kind)),
       }),
       socialAccount: ({ id }: { id: string }) => ({
         ...{ id, name: 'Harbour Street' },

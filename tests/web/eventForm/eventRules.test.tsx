@@ -291,6 +291,7 @@ test.each([
   const parameters = [
     { name: 'name', value: 'It' },
     { name: 'event', value: 'Vespers' },
+    { name: 'at', value: '2026-11-29T23:00:00.000Z[America/New_York]' },
   ];
   const refused = { code: 'CONFLICT', reason, parameters, message: '', field: ['destinations', '0', field] };
   await open('', { createEvent: () => ({ event: null, userErrors: [refused] }) });
@@ -299,7 +300,7 @@ test.each([
   const row = () => screen.getByRole('checkbox', { name: place }).closest('li')!;
   await waitFor(() =>
     expect(within(row()).getByRole('alert').textContent).toBe(
-      `${what} It is used by “Vespers” at this time.`,
+      `${what} It is used by “Vespers” at this time: Sun, Nov 29, 2026, 6:00 PM EST.`,
     ),
   );
 });

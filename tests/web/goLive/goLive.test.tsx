@@ -110,6 +110,7 @@ test('EVT-13 a destination that is taken says so itself, not all of them togethe
             parameters: [
               { name: 'name', value: 'Chapel' },
               { name: 'event', value: 'Vespers' },
+              { name: 'at', value: '2026-11-29T23:00:00.000Z[America/New_York]' },
             ],
           },
         ],
@@ -126,7 +127,9 @@ test('EVT-13 a destination that is taken says so itself, not all of them togethe
   const chapel = screen.getByRole('checkbox', { name: /Chapel/ });
   fireEvent.click(chapel);
   await press();
-  await screen.findByText('The web channel Chapel is used by “Vespers” at this time.');
+  await screen.findByText(
+    'The web channel Chapel is used by “Vespers” at this time: Sun, Nov 29, 2026, 6:00 PM EST.',
+  );
   expect(chapel.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('checkbox', { name: /Main web/ }).getAttribute('aria-invalid')).not.toBe('true');
 });
@@ -295,6 +298,33 @@ test('GOL-05 GOL-07 STM-06 a failure says what failed by name, with help and ano
   expect(dialog.getByRole('link', { name: 'Contact support' })).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(retried).toEqual([{ customerId: 'c1', id: 'g1' }]));
+});
+
+test('GOL-03 GOL-05 an event that starts within the hour by now is warned of before another try', async () => {
+  const known: unknown[] = [];
+  const soon = {
+    ...{ code: 'CONFLICT', reason: 'GO_LIVE_EVENT_SOON', field: ['isSoonKnown'], message: 'Soon.' },
+    parameters: [
+      { name: 'title', value: 'Choir practice' },
+      { name: 'minutes', value: '48' },
+    ],
+  };
+  open(
+    {
+      retryGoLive: ({ input: { isSoonKnown } }: { input: { isSoonKnown?: boolean } }) => {
+        known.push(isSoonKnown);
+        return isSoonKnown
+          ? { goLive: { ...goLive('ENCODER_START_WAIT'), id: 'g2' }, userErrors: [] }
+          : { goLive: null, userErrors: [soon] };
+      },
+    },
+    { goLives: [goLive('FAILED', { isUnderWay: false, isStarting: false, error: 'It failed.' })] },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('“Choir practice” starts in 48 minutes.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Go live anyway' }));
+  await waitFor(() => expect(known).toEqual([undefined, true]));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 test('STM-06 what is on its way can be called off', async () => {

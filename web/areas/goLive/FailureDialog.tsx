@@ -8,6 +8,7 @@ import { useProblemWords } from '../../ui/useReasonWords.ts';
 import { encoderLogsPath, encoderPath } from '../encoders/paths.ts';
 import { contactPath, helpPath } from '../help/paths.ts';
 import { useRetryGoLiveMutation, type GoLive_GoLiveFragment } from './GoLive.generated.ts';
+import { SoonDialog, type SoonEvent } from './SoonDialog.tsx';
 import type { Request } from './steps.ts';
 
 interface FailureDialogProps {
@@ -24,6 +25,7 @@ export function FailureDialog({ goLive, request, onClose, onRetried }: FailureDi
   const run = useMutationRun();
   const [retry, { loading }] = useRetryGoLiveMutation();
   const [refusal, setRefusal] = useState<string>();
+  const [soon, setSoon] = useState<SoonEvent>();
   const { reason, error, parameters, encoder } = request;
   const text = useProblemWords({
     code: 'STATE',
@@ -31,15 +33,24 @@ export function FailureDialog({ goLive, request, onClose, onRetried }: FailureDi
     parameters,
     message: error ?? '',
   });
-  const onRetry = async () => {
+  /** Answers why not, where it is not that an event starts soon, of which a dialog warns. */
+  const tryAgain = async (isSoonKnown?: true): Promise<string | undefined> => {
+    const input = { customerId: viewer.customer.id, id: goLive.id, isSoonKnown };
     const outcome = await run(
-      () => retry({ variables: { input: { customerId: viewer.customer.id, id: goLive.id } } }),
+      () => retry({ variables: { input } }),
       (data) => data.retryGoLive,
     );
-    if (!outcome.ok) return setRefusal(refusalText(outcome));
-    onClose();
-    onRetried(outcome.payload.goLive?.id ?? '');
+    if (outcome.ok) {
+      onClose();
+      onRetried(outcome.payload.goLive?.id ?? '');
+      return undefined;
+    }
+    const problem = outcome.payload?.userErrors.find(({ reason: why }) => why === 'GO_LIVE_EVENT_SOON');
+    if (problem && !isSoonKnown) setSoon(problem.parameters);
+    return problem && !isSoonKnown ? undefined : refusalText(outcome);
   };
+  if (soon)
+    return <SoonDialog event={soon} onAnyway={() => tryAgain(true)} onClose={() => setSoon(undefined)} />;
   return (
     <Dialog
       className="confirm-dialog"
@@ -88,7 +99,7 @@ export function FailureDialog({ goLive, request, onClose, onRetried }: FailureDi
               text={t('failure.retry')}
               intent="primary"
               loading={loading}
-              onClick={() => void onRetry()}
+              onClick={() => void tryAgain().then(setRefusal)}
               autoFocus
             />
           </>

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
 import { useGoLiveChoicesQuery, useGoLiveMutation } from './GoLive.generated.ts';
 import { GoLiveFields } from './GoLiveFields.tsx';
-import { SoonDialog, type Soon } from './SoonDialog.tsx';
+import { SoonDialog, type SoonEvent } from './SoonDialog.tsx';
 import {
   encodersOf,
   firstValues,
@@ -48,7 +48,7 @@ function Form({ back, onStarted, choices }: GoLiveFormProps & { choices: Choices
   const { id: customerId, webPlanName } = viewer.customer;
   const { submit } = useMutationForm();
   const [goLive] = useGoLiveMutation();
-  const [soon, setSoon] = useState<Soon>();
+  const [soon, setSoon] = useState<{ values: GoLiveValues; event: SoonEvent }>();
   const started = useRef('');
   const [initialValues] = useState(() =>
     firstValues(choices, customerId, t('usualTitle', { day: format.date(Date.now()) })),
@@ -60,7 +60,7 @@ function Form({ back, onStarted, choices }: GoLiveFormProps & { choices: Choices
     keepChoices(customerId, values);
     const answer = await goLive({ variables: { input: { customerId, ...inputOf(values), isSoonKnown } } });
     const problem = answer.data?.goLive?.userErrors.find(({ reason }) => reason === 'GO_LIVE_EVENT_SOON');
-    if (problem) setSoon({ values, parameters: problem.parameters });
+    if (problem) setSoon({ values, event: problem.parameters });
     return answer;
   };
   const onSubmit = async (values: GoLiveValues, isSoonKnown = false) => {
@@ -97,7 +97,7 @@ function Form({ back, onStarted, choices }: GoLiveFormProps & { choices: Choices
           )}
           {soon && (
             <SoonDialog
-              soon={soon}
+              event={soon.event}
               onClose={() => setSoon(undefined)}
               onAnyway={async () => {
                 const errors = await onSubmit(soon.values, true);

@@ -1,23 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import type { GoLiveValues } from './goLiveValues.ts';
 
-/** What is about to go live, and the event that starts within the hour. */
-export interface Soon {
-  values: GoLiveValues;
-  parameters: readonly { name: string; value: string }[];
-}
+/** The event that starts within the hour, as its refusal tells: `title` and `minutes`. */
+export type SoonEvent = readonly { name: string; value: string }[];
 
 interface SoonDialogProps {
-  soon: Soon;
+  event: SoonEvent;
   onAnyway: () => Promise<string | undefined>;
   onClose: () => void;
 }
 
 /** An event starts within the hour: whoever goes live all the same says so (S-175, GOL-03). */
-export function SoonDialog({ soon, onAnyway, onClose }: SoonDialogProps) {
+export function SoonDialog({ event, onAnyway, onClose }: SoonDialogProps) {
   const { t } = useTranslation('goLive');
-  const named = Object.fromEntries(soon.parameters.map(({ name, value }) => [name, value]));
+  const named = Object.fromEntries(event.map(({ name, value }) => [name, value]));
   return (
     <ConfirmDialog
       isOpen

@@ -9622,7 +9622,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether an event that starts soon is known of (GOL-03) */
+                    isSoonKnown?: boolean;
+                } | null;
+            };
+        };
         responses: {
             /** @description Default Response */
             201: {

@@ -24,9 +24,15 @@ export function cancelGoLive(rest: RestClient, customerId: string, requestId: st
   });
 }
 
-/** Asks again for what came to nothing. No call of the catalogue. */
-export function retryGoLive(rest: RestClient, customerId: string, requestId: string): Promise<GoLiveRecord> {
+/** Asks again for what came to nothing; 409 GO_LIVE_EVENT_SOON as for a new request. No call of the catalogue. */
+export function retryGoLive(
+  rest: RestClient,
+  customerId: string,
+  requestId: string,
+  isSoonKnown: boolean,
+): Promise<GoLiveRecord> {
   return rest.post('/api/v3/customers/{id}/golive/{requestId}/retry', {
     params: { id: customerId, requestId },
+    body: { isSoonKnown },
   });
 }
