@@ -1,6 +1,5 @@
-import { skipToken } from '@apollo/client/react';
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../kernel/session.tsx';
@@ -10,12 +9,11 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ThingLink } from '../../ui/ThingLink.tsx';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { channelPath } from '../encoderSettings/paths.ts';
-import { useEventToChangeQuery } from './changes/EventChanges.generated.ts';
+import { useEventToChange } from './changes/useEventToChange.ts';
 import { LateEventMenu } from './event/LateEventMenu.tsx';
 import { TimeActions } from './event/TimeActions.tsx';
-import { READ_ENCODERS } from './readEncoders.ts';
 import { StateCell } from './ScheduleCells.tsx';
-import type { ScheduleRow } from './scheduleRows.ts';
+import { isToChange, type ScheduleRow } from './scheduleRows.ts';
 import { useKindWords } from './useKindWords.ts';
 import { useOpenOccurrence } from './useOpenOccurrence.ts';
 
@@ -24,7 +22,6 @@ const LiveFindings = lazy(async () => ({
 }));
 
 const MOST_OTHERS = 6;
-const DAY_MS = 24 * 60 * 60_000;
 
 interface OccurrenceDialogProps {
   /** Everything in the window on show. */
@@ -120,19 +117,15 @@ function Occurrence({ item, items, conflicts, withEncoders }: OccurrenceDialogPr
 }
 
 /** Moving, editing and skipping it: what a drag does, for a keyboard; and copying, pausing and removing its event. */
-function OccurrenceActions({ item: { id, eventId, startAt, endAt, bucket } }: { item: ScheduleRow }) {
+function OccurrenceActions({ item }: { item: ScheduleRow }) {
   const { can } = useSession();
   const { close } = useOpenOccurrence();
-  // The same all day, so that the answer is found again.
-  const [from] = useState(() => new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS).toISOString());
-  const isWanted = can('MANAGE_SCHEDULE') && eventId !== null && bucket !== 'PAST';
-  const { data } = useEventToChangeQuery(
-    isWanted ? { variables: { id: eventId, from, withEncoders: can(READ_ENCODERS) } } : skipToken,
-  );
-  if (!data?.event || endAt === null) return null;
+  const row = can('MANAGE_SCHEDULE') && isToChange(item) ? item : undefined;
+  const { data } = useEventToChange(row?.eventId ?? null);
+  if (!row || !data?.event) return null;
   return (
     <div className="occurrence-actions">
-      <TimeActions event={data.event} time={{ id, startAt, endAt, bucket }} />
+      <TimeActions event={data.event} time={row} />
       <LateEventMenu event={data.event} onRemoved={close} />
     </div>
   );

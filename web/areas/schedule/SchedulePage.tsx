@@ -74,7 +74,7 @@ export function SchedulePage() {
     isNow && !showsEarlier && list.view === 'list' && list.sort === 'OLDEST' && !list.filter && !list.chip;
   const { shown, earlier } = useMemo(() => foldEarlier(rows, opensAtNow), [rows, opensAtNow]);
   const conflicts = useMemo(() => conflictsIn(items ?? []), [items]);
-  const columns = useScheduleColumns(withEncoders, conflicts);
+  const columns = useScheduleColumns(withEncoders, can('MANAGE_SCHEDULE'), conflicts);
 
   return (
     <>

@@ -36,6 +36,12 @@ export interface ScheduleRow extends Pick<
   path: string | null;
 }
 
+/** A time of an event that runs or comes, which is what is changed there. */
+export type RowToChange = ScheduleRow & { eventId: string; endAt: string };
+
+export const isToChange = (row: ScheduleRow): row is RowToChange =>
+  row.eventId !== null && row.endAt !== null && row.bucket !== 'PAST';
+
 /** An occurrence of an event. */
 export const rowOfItem = (item: ScheduleRow_ItemFragment): ScheduleRow => ({
   ...item,

@@ -2,12 +2,14 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '../../ui/listTypes.ts';
+import { RowMenu } from './RowMenu.tsx';
 import * as cells from './ScheduleCells.tsx';
 import type { ScheduleRow } from './scheduleRows.ts';
 
-/** The columns of the schedule as a list. */
+/** The columns of the schedule as a list; who plans has a menu in each row of an event. */
 export function useScheduleColumns(
   withEncoders: boolean,
+  mayPlan: boolean,
   conflicts: ReadonlyMap<string, readonly ScheduleRow[]>,
 ): ListColumn<ScheduleRow>[] {
   const { t } = useTranslation('schedule');
@@ -36,10 +38,21 @@ export function useScheduleColumns(
         cell: (row) => <cells.TimeCell item={row} />,
       },
       ...(withEncoders ? encoderColumns(t) : []),
+      ...(mayPlan ? [MENU] : []),
     ],
-    [t, withEncoders, conflicts],
+    [t, withEncoders, mayPlan, conflicts],
   );
 }
+
+const MENU: ListColumn<ScheduleRow> = {
+  id: 'actions',
+  header: '',
+  width: '56px',
+  align: 'right',
+  isFixed: true,
+  phone: 'end',
+  cell: (row) => <RowMenu row={row} />,
+};
 
 function encoderColumns(t: TFunction<'schedule'>): ListColumn<ScheduleRow>[] {
   return [
