@@ -1247,6 +1247,13 @@ export type EventLogAction =
   /** It runs again as planned. */
   | 'RESUMED';
 
+/** What the network of a destination refused. */
+export type EventLogRefusal =
+  /** Its button, as it was changed. */
+  | 'BUTTON'
+  /** To show or hide the live video, as was said. */
+  | 'PUBLICATION';
+
 /** What of an event something happened to. */
 export type EventLogSubject =
   /** One of its destinations. */

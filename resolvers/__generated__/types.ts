@@ -4114,6 +4114,8 @@ export type EventLogEntry = {
   occurrenceStartsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why; null where nothing went wrong, and where the service gives no reason of this list. */
   reason?: Maybe<Reason>;
+  /** What the network of the destination refused; null for others. */
+  refused?: Maybe<EventLogRefusal>;
   /** What the time or destination did from then on; null for others. */
   state?: Maybe<DestinationState>;
   /** What of the event it happened to. */
@@ -4121,6 +4123,13 @@ export type EventLogEntry = {
   /** What the encoder did from then on; null for others. */
   videoStatus?: Maybe<EncoderVideoStatus>;
 };
+
+/** What the network of a destination refused. */
+export type EventLogRefusal =
+  /** Its button, as it was changed. */
+  | 'BUTTON'
+  /** To show or hide the live video, as was said. */
+  | 'PUBLICATION';
 
 /** What of an event something happened to. */
 export type EventLogSubject =
@@ -12919,6 +12928,7 @@ export type ResolversTypes = {
   EventLane: ResolverTypeWrapper<EventLane>;
   EventLogAction: EventLogAction;
   EventLogEntry: ResolverTypeWrapper<EventLogEntryRecord>;
+  EventLogRefusal: EventLogRefusal;
   EventLogSubject: EventLogSubject;
   EventPayload: ResolverTypeWrapper<Omit<EventPayload, 'event'> & { event?: Maybe<ResolversTypes['Event']> }>;
   EventRepeat: ResolverTypeWrapper<EventRepeatRecord>;
@@ -15120,6 +15130,7 @@ export type EventLogEntryResolvers<ContextType = GraphContext, ParentType extend
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   occurrenceStartsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  refused?: Resolver<Maybe<ResolversTypes['EventLogRefusal']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['DestinationState']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['EventLogSubject'], ParentType, ContextType>;
   videoStatus?: Resolver<Maybe<ResolversTypes['EncoderVideoStatus']>, ParentType, ContextType>;

@@ -31,6 +31,7 @@ const UNAUDITED = [
   'api_client_uses',
   'audit_entries',
   'content_destination_history',
+  'content_destination_refusals',
   'encoder_logs',
   'encoder_readings',
   'jobs',

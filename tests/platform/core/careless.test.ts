@@ -21,6 +21,8 @@ const WHOSE: Record<string, string> = {
   refresh_tokens: '(select customer_id from sessions where id = t.session_id)',
   content_destination_history:
     '(select customer_id from content_destinations where id = t.content_destination_id)',
+  content_destination_refusals:
+    '(select customer_id from content_destinations where id = t.content_destination_id)',
   encoder_video_downloads: '(select customer_id from encoder_videos where uuid = t.video_id)',
   encoder_automations: '(select customer_id from encoders where uuid = t.encoder_id)',
   encoder_channel_keys: '(select customer_id from encoder_channels where uuid = t.encoder_channel_id)',

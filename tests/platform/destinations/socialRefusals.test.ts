@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
 import { notifications } from '../../../fixtures/platform/db/schema/notifications.ts';
+import type { EventLogRecord } from '../../../fixtures/platform/events/eventLog.ts';
 import { destinationPublishing } from '../../../fixtures/platform/jobs/destinationStates.ts';
 import { encoderAttention } from '../../../fixtures/platform/jobs/encoderAttention.ts';
 import type { NotificationRecord } from '../../../fixtures/platform/notifications/records.ts';
@@ -33,6 +36,20 @@ afterAll(async () => {
 beforeEach(async () => {
   world = await socialLiveWorld(platform);
 });
+/** An event of an organisation, on air by now. */
+async function eventOf(customerId: string): Promise<{ uuid: string; occurrenceId: string }> {
+  const { db, clock } = platform.services;
+  const [uuid, occurrenceId, startAt] = [randomUUID(), randomUUID(), clock.now()];
+  await db.insert(schedules).values({
+    ...{ uuid, customerId, name: 'Sunday service', type: 'LIVE', timezone: 'UTC', createdAt: startAt },
+    ...{ encoderSettingsType: 'automatic', startLocal: '2026-11-22T09:30', durationMs: 60 * MINUTE },
+  });
+  await db.insert(scheduleOccurrences).values({
+    ...{ id: occurrenceId, scheduleId: uuid, customerId, status: 'STARTED', statusChangedAt: startAt },
+    ...{ startAt, endAt: new Date(startAt.getTime() + 60 * MINUTE) },
+  });
+  return { uuid, occurrenceId };
+}
 afterEach(async () => {
   networks.tap.refuses = null;
   networks.reach('FACEBOOK');
@@ -42,11 +59,11 @@ afterEach(async () => {
 (hasFfmpeg ? describe : describe.skip)(
   'what Facebook refuses is told beside the destination and in a notification',
   () => {
-    const onAir = async (publishStatus: 'published' | 'unpublished') => {
+    const onAir = async (publishStatus: 'published' | 'unpublished', occurrenceId: string | null = null) => {
       await world.goOnAir();
       const accountId = (await world.linked('FACEBOOK')).uuid;
       const id = await world.planned('FACEBOOK', {
-        ...{ accountId, destinationId: PAGE, publishStatus, privacy: 'public' },
+        ...{ accountId, destinationId: PAGE, publishStatus, privacy: 'public', occurrenceId },
       });
       await world.start(id);
       await world.becomes(id, 'started');
@@ -175,6 +192,45 @@ afterEach(async () => {
       expect(await look()).toMatchObject({ buttonReason: REFUSED.reason });
       await stopped(id);
       expect((await told(id)).filter(({ isOver }) => !isOver)).toEqual([]);
+    });
+
+    test('S-152 STM-10 DST-07 the log of its event tells each refusal with its reason, once, and keeps it', async () => {
+      const event = await eventOf(world.customerId);
+      const id = await onAir('published', event.occurrenceId);
+      const log = async () => {
+        const { body } = await world.call<EventLogRecord[]>('GET', `/api/v3/schedules/${event.uuid}/log`);
+        return body.filter(({ refused }) => refused !== null);
+      };
+      expect(await log()).toEqual([]);
+      networks.tap.refuses = (asked) => visibility(asked) || 'call_to_action' in asked.body;
+      expect((await publish(id, { publishState: 'unpublished' })).status).toBe(200);
+      platform.clock.advance(1_000);
+      await world.run(socialFigures);
+      const hidden = {
+        ...{ subject: 'DESTINATION', subjectId: id, name: 'Sunday service', kind: 'FACEBOOK', state: null },
+        ...{ refused: 'PUBLICATION', reason: REFUSED.reason, time: platform.clock.now().toISOString() },
+      };
+      expect(await log()).toMatchObject([hidden]);
+      platform.clock.advance(1_000);
+      await world.run(socialFigures);
+      expect(await log()).toMatchObject([hidden]);
+      const button = await world.call('PATCH', `/api/v3/contentdestinations/${id}`, BUTTON);
+      expect(button.status).toBe(200);
+      platform.clock.advance(3 * MINUTE);
+      await world.run(socialFigures);
+      const both = [hidden, { subjectId: id, refused: 'BUTTON', reason: REFUSED.reason }];
+      expect(await log()).toMatchObject(both);
+      networks.tap.refuses = null;
+      platform.clock.advance(1_000);
+      await world.run(socialFigures);
+      expect(await world.read(id)).toMatchObject({ publishReason: null, buttonReason: null });
+      expect(await log()).toMatchObject(both);
+      await stopped(id);
+      expect((await world.call('DELETE', `/api/v3/contentdestinations/${id}`)).status).toBe(204);
+      expect(await log()).toEqual([]);
+      const restored = await world.call('POST', `/api/v3/contentdestinations/${id}/restore`);
+      expect(restored.status).toBeLessThan(300);
+      expect(await log()).toMatchObject(both);
     });
 
     test('what a destination was told of goes with it', async () => {

@@ -226,9 +226,11 @@ test('SOC-03 a picture that the network refuses is told, and the destination goe
     .set({ thumbnailFileId })
     .where(eq(contentDestinations.id, id));
   await platform.services.db.update(socialLives).set({ videoId: 'elsewhere' }).where(here);
+  // Read before: one connection is all that PGlite has.
+  const live = (await world.liveOf(id))!;
   await platform.services.db.transaction(async (tx) => {
     await tx.execute(`delete from jobs where queue = 'social thumbnails'`);
-    await orderPicture(tx, (await world.liveOf(id))!, platform.clock.now());
+    await orderPicture(tx, live, platform.clock.now());
   });
   platform.services.jobs.ring();
   await until(async () => (await world.read(id)).thumbnailReason !== null, 'the refusal');

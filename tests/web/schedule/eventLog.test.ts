@@ -13,6 +13,7 @@ const entry = (change: Partial<EventLog_EntryFragment>): EventLog_EntryFragment 
   actorName: null,
   state: 'STARTED',
   videoStatus: null,
+  refused: null,
   reason: null,
   ...change,
 });

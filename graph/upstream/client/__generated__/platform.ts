@@ -6072,6 +6072,8 @@ export interface components {
             state: ("IDLE" | "SET_UP" | "STARTING" | "STARTED" | "WARNING" | "STOPPING" | "STOPPED" | "ABORTED" | "ERROR") | null;
             /** @description What the encoder did from then on; null for others */
             videoStatus: ("LIVE" | "NO_INPUT" | "OFFLINE" | "STOPPED" | "STOPPING") | null;
+            /** @description What the network of the destination refused; null for others */
+            refused: ("PUBLICATION" | "BUTTON") | null;
             /** @description Why, as a stable reason; null where nothing went wrong */
             reason: string | null;
         };

@@ -84,9 +84,14 @@ export function EventLog({ event }: { event: EventDetails }) {
 
 /** What of an event the log has a new entry for when it changes. */
 const stateOf = ({ revision, isPaused, next, contentDestinations }: EventDetails) =>
-  [revision, isPaused, next?.bucket, ...(contentDestinations ?? []).map(({ id, state }) => id + state)].join(
-    ' ',
-  );
+  [
+    revision,
+    isPaused,
+    next?.bucket,
+    ...(contentDestinations ?? []).map(({ id, state, publishReason, buttonReason }) =>
+      [id, state, publishReason, buttonReason].join(),
+    ),
+  ].join(' ');
 
 function useReadAgain(state: string, readAgain: () => void): void {
   const read = useEffectEvent(readAgain);

@@ -15,7 +15,18 @@ export function useLogWords(zone: string) {
   const wordOf = (look: StateLook | undefined, state: string) =>
     tUi(`states.${look?.word ?? state}` as never);
   return (entry: EventLog_EntryFragment): { word: string; why: string | null } => {
-    const { subject, name, state, videoStatus, action, actorName, kind, occurrenceStartsAt, reason } = entry;
+    const {
+      subject,
+      name,
+      state,
+      videoStatus,
+      action,
+      actorName,
+      kind,
+      occurrenceStartsAt,
+      refused,
+      reason,
+    } = entry;
     const why = reason === null ? null : (reasonWords(reason) ?? reason);
     if (subject === 'EVENT') {
       const deed = t(`log.actions.${action ?? 'CHANGED'}`);
@@ -27,6 +38,7 @@ export function useLogWords(zone: string) {
         : subject === 'ENCODER_VIDEO'
           ? t('log.recording')
           : t('log.time', { at: occurrenceStartsAt ? format.dateTime(occurrenceStartsAt, zone) : '' });
+    if (refused) return { word: `${of}: ${t(`log.refused.${refused}`)}`, why };
     const said = videoStatus
       ? wordOf(lookOf('encoderVideo', videoStatus), videoStatus)
       : wordOf(lookOf('destination', state ?? 'IDLE'), state ?? '');
