@@ -4114,6 +4114,8 @@ export type EventLogEntry = {
   occurrenceStartsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why; null where nothing went wrong, and where the service gives no reason of this list. */
   reason?: Maybe<Reason>;
+  /** What `reason` names, at most 20. */
+  reasonParameters: Array<ReasonParameter>;
   /** What the network of the destination refused; null for others. */
   refused?: Maybe<EventLogRefusal>;
   /** What the time or destination did from then on; null for others. */
@@ -15130,6 +15132,7 @@ export type EventLogEntryResolvers<ContextType = GraphContext, ParentType extend
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   occurrenceStartsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+  reasonParameters?: Resolver<Array<ResolversTypes['ReasonParameter']>, ParentType, ContextType>;
   refused?: Resolver<Maybe<ResolversTypes['EventLogRefusal']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['DestinationState']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['EventLogSubject'], ParentType, ContextType>;

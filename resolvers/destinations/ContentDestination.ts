@@ -4,7 +4,7 @@ import type {
   DestinationType,
 } from '../__generated__/types.ts';
 import { readDestinationSummary } from '../../graph/upstream/rest/destinations/destinations.ts';
-import { isReason } from '../../schema/reasons/english.ts';
+import { knownReason, reasonParameters } from '../shared/reasons.ts';
 import { renamed } from '../shared/renamed.ts';
 import { atMost } from '../shared/lists.ts';
 import { destinationState, isSameEvent } from './words.ts';
@@ -26,11 +26,6 @@ const TYPE: Partial<Record<DestinationKind, DestinationType>> = {
 const PRIVACY = { private: 'PRIVATE', org: 'ORG', public: 'PUBLIC' } as const;
 const PLAYOUT = { as_live: 'AS_LIVE', on_demand: 'ON_DEMAND' } as const;
 
-/** A reason of the list; null for another one, which a service may give. */
-const known = (reason: string | null) => (reason && isReason(reason) ? reason : null);
-const named = (parameters: Readonly<Record<string, string>>) =>
-  Object.entries(parameters).map(([name, value]) => ({ name, value }));
-
 /** A destination: fields that differ from its record. */
 export const ContentDestination = {
   __resolveReference: ({ id }, { loaders }) => loaders.contentDestination.load(id),
@@ -42,15 +37,15 @@ export const ContentDestination = {
     isAutosaved: 'autosaveToLibrary',
     isCrossposted: 'crosspost',
   }),
-  abortReason: ({ abortReason }) => known(abortReason),
-  abortParameters: ({ abortParameters }) => named(abortParameters),
-  archiveReason: ({ archiveReason }) => known(archiveReason),
-  thumbnailReason: ({ thumbnailReason }) => known(thumbnailReason),
-  thumbnailParameters: ({ thumbnailParameters }) => named(thumbnailParameters),
-  publishReason: ({ publishReason }) => known(publishReason),
-  publishParameters: ({ publishParameters }) => named(publishParameters),
-  buttonReason: ({ buttonReason }) => known(buttonReason),
-  buttonParameters: ({ buttonParameters }) => named(buttonParameters),
+  abortReason: ({ abortReason }) => knownReason(abortReason),
+  abortParameters: ({ abortParameters }) => reasonParameters(abortParameters),
+  archiveReason: ({ archiveReason }) => knownReason(archiveReason),
+  thumbnailReason: ({ thumbnailReason }) => knownReason(thumbnailReason),
+  thumbnailParameters: ({ thumbnailParameters }) => reasonParameters(thumbnailParameters),
+  publishReason: ({ publishReason }) => knownReason(publishReason),
+  publishParameters: ({ publishParameters }) => reasonParameters(publishParameters),
+  buttonReason: ({ buttonReason }) => knownReason(buttonReason),
+  buttonParameters: ({ buttonParameters }) => reasonParameters(buttonParameters),
   socialAccount: ({ accountId, customerId, kind }, _args, { loaders }) =>
     accountId !== null && (kind === 'FACEBOOK' || kind === 'YOUTUBE')
       ? loaders.socialAccount.loadOf(customerId, accountId)

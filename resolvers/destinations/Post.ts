@@ -1,5 +1,5 @@
-import { isReason } from '../../schema/reasons/english.ts';
 import type { PostResolvers } from '../__generated__/types.ts';
+import { knownReason, reasonParameters } from '../shared/reasons.ts';
 
 /** A post: fields that differ from its record. */
 export const Post = {
@@ -14,9 +14,8 @@ export const Post = {
   eventStartsAt: ({ eventStartAt }) => eventStartAt,
   event: ({ scheduleId: id }) => (id ? { __typename: 'Event', id } : null),
   isOfEvent: ({ occurrenceId }) => occurrenceId !== null,
-  failureReason: ({ problemReason }) => (problemReason && isReason(problemReason) ? problemReason : null),
-  failureParameters: ({ problemParameters }) =>
-    Object.entries(problemParameters).map(([name, value]) => ({ name, value })),
+  failureReason: ({ problemReason }) => knownReason(problemReason),
+  failureParameters: ({ problemParameters }) => reasonParameters(problemParameters),
   customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),
 } satisfies PostResolvers;
 

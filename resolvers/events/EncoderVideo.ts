@@ -3,8 +3,8 @@ import type {
   EncoderVideoResolvers,
   EncoderVideoSummaryResolvers,
 } from '../__generated__/types.ts';
-import { isReason } from '../../schema/reasons/english.ts';
 import { readEncoderVideoSummary } from '../../graph/upstream/rest/events/encoderVideos.ts';
+import { knownReason } from '../shared/reasons.ts';
 import { renamed } from '../shared/renamed.ts';
 import { newest } from '../shared/lists.ts';
 
@@ -16,7 +16,7 @@ export const EncoderVideoSummary = {
 /** Something that happened meanwhile. */
 export const EncoderVideoEntry = {
   ...renamed({ happenedAt: 'time' }),
-  reason: ({ reason }) => (reason && isReason(reason) ? reason : null),
+  reason: ({ reason }) => knownReason(reason),
 } satisfies EncoderVideoEntryResolvers;
 
 /** An encoder video: fields that differ from its record. */

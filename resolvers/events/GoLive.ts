@@ -1,5 +1,5 @@
-import { isReason } from '../../schema/reasons/english.ts';
 import type { GoLiveRequestResolvers, GoLiveResolvers } from '../__generated__/types.ts';
+import { knownReason } from '../shared/reasons.ts';
 
 const isOn = (state: string) => ['STARTED', 'WARNING', 'STOPPING'].includes(state);
 const isComing = (state: string) => ['IDLE', 'SET_UP', 'STARTING'].includes(state);
@@ -24,7 +24,7 @@ export const GoLiveRequest = {
   isEnding: ({ eventStatus }) => eventStatus === 'STOPPING',
   contentDestinations: ({ contentDestinationIds }) =>
     contentDestinationIds.map((id) => ({ __typename: 'ContentDestination' as const, id })),
-  reason: ({ errorReason }) => (errorReason && isReason(errorReason) ? errorReason : null),
+  reason: ({ errorReason }) => knownReason(errorReason),
   parameters: ({ errorParameters }) =>
     Object.entries(errorParameters).map(([name, value]) => ({ name, value })),
 } satisfies GoLiveRequestResolvers;

@@ -103,6 +103,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Event.watchUrl': { weight: 20 },
   'EventCheck.freeEncoders': { size: 50 },
   'EventConflict.freeEncoders': { size: 5 },
+  'EventLogEntry.reasonParameters': { size: 1 },
   'FailedJob.customer': { weight: 20 },
   'GoLiveRequest.contentDestinations': { weight: 20, size: 20 },
   'MediaItem.cues': { weight: 20 },

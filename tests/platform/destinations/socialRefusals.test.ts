@@ -208,7 +208,7 @@ afterEach(async () => {
       await world.run(socialFigures);
       const hidden = {
         ...{ subject: 'DESTINATION', subjectId: id, name: 'Sunday service', kind: 'FACEBOOK', state: null },
-        ...{ refused: 'PUBLICATION', reason: REFUSED.reason, time: platform.clock.now().toISOString() },
+        ...{ refused: 'PUBLICATION', ...REFUSED, time: platform.clock.now().toISOString() },
       };
       expect(await log()).toMatchObject([hidden]);
       platform.clock.advance(1_000);
@@ -218,7 +218,7 @@ afterEach(async () => {
       expect(button.status).toBe(200);
       platform.clock.advance(3 * MINUTE);
       await world.run(socialFigures);
-      const both = [hidden, { subjectId: id, refused: 'BUTTON', reason: REFUSED.reason }];
+      const both = [hidden, { subjectId: id, refused: 'BUTTON', ...REFUSED }];
       expect(await log()).toMatchObject(both);
       networks.tap.refuses = null;
       platform.clock.advance(1_000);

@@ -15,6 +15,7 @@ const entry = (change: Partial<EventLog_EntryFragment>): EventLog_EntryFragment 
   videoStatus: null,
   refused: null,
   reason: null,
+  reasonParameters: [],
   ...change,
 });
 

@@ -6076,6 +6076,10 @@ export interface components {
             refused: ("PUBLICATION" | "BUTTON") | null;
             /** @description Why, as a stable reason; null where nothing went wrong */
             reason: string | null;
+            /** @description What that reason names */
+            parameters: {
+                [key: string]: string;
+            };
         };
         EventSpan: {
             /** Format: date-time */

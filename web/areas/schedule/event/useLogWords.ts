@@ -27,7 +27,8 @@ export function useLogWords(zone: string) {
       refused,
       reason,
     } = entry;
-    const why = reason === null ? null : (reasonWords(reason) ?? reason);
+    const named = Object.fromEntries(entry.reasonParameters.map((one) => [one.name, one.value]));
+    const why = reason === null ? null : (reasonWords(reason, named) ?? reason);
     if (subject === 'EVENT') {
       const deed = t(`log.actions.${action ?? 'CHANGED'}`);
       return { word: actorName ? t('log.by', { deed, name: actorName }) : deed, why };
