@@ -256,6 +256,30 @@ describe('a date of a series that is skipped and brought back', () => {
     expect((await postsOf()).filter(({ occurrenceId }) => occurrenceId === null)).toEqual([]);
   });
 
+  test.each([
+    ['and then brought back', {}],
+    ['and brought back by that', { skipped: [] }],
+  ])('DST-10 EVT-29 nor is it where its series was moved meanwhile %s', async (_when, values) => {
+    const event = await announced(weekly);
+    const [date, second] = event.occurrences.map(({ startDay }) => startDay) as [string, string];
+    const later = (at: string) => new Date(Date.parse(at) + HOUR).toISOString();
+    const [first] = (await postsOf()) as [typeof posts.$inferSelect];
+    await posted(first);
+    const count = (await postsOf()).length;
+    await skip(event, date);
+    await edit(event, { startLocal: localIn(5 * DAY + HOUR), ...values });
+    if (!('skipped' in values)) await bringBack(event, later(date));
+    const after = await postsOf();
+    expect(after).toHaveLength(count);
+    const { body } = await world.call<ScheduleRecord>('GET', of(event));
+    expect(body.occurrences.map(({ startDay }) => startDay)).toEqual([later(date), later(second)]);
+    expect(after[0]).toMatchObject({
+      uuid: first.uuid,
+      step: 'POSTED',
+      occurrenceId: body.occurrences[0]!.id,
+    });
+  });
+
   test('DST-10 EVT-21 EVT-29 nor is it after its event was in the bin meanwhile', async () => {
     const event = await announced(weekly);
     const date = event.occurrences[0]!.startDay;
