@@ -3,6 +3,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { startRtmpServer } from '../../fixtures/engine/live/rtmpServer.ts';
 import type { RtmpMessage } from '../../fixtures/engine/rtmp/chunks.ts';
 
+/** A line that is held says nothing for as long as a test wants, on a slow machine as well. */
+const PATIENT = { publishMs: 600_000, silenceMs: 600_000 };
+
 /** A server of others that outputs publish to, with a line that a test holds or cuts. */
 export interface FarServer {
   url: string;
@@ -21,19 +24,20 @@ export async function startFarServer(key: string): Promise<FarServer> {
   const arrived: RtmpMessage[] = [];
   const publications: RtmpMessage[][] = [];
   const of = new Map<string, RtmpMessage[]>();
-  const server = await startRtmpServer('127.0.0.1', 0, {
-    admit: async (publisher, asked) => {
+  const events = {
+    admit: async (publisher: string, asked: string) => {
       of.set(publisher, []);
       if (asked === key) publications.push(of.get(publisher)!);
       return asked === key;
     },
-    media: (publisher, message) => {
+    media: (publisher: string, message: RtmpMessage) => {
       arrived.push(message);
       of.get(publisher)?.push(message);
     },
     segment: () => undefined,
     left: () => undefined,
-  });
+  };
+  const server = await startRtmpServer('127.0.0.1', 0, events, PATIENT);
   const lines = new Set<Socket>();
   let isHeld = false;
   const proxy = createServer((near) => {

@@ -112,6 +112,7 @@ describe('an output to a server of others', () => {
     // 60 seconds of 3 Mbit/s: more than lines hold, and less than a server takes at once.
     for (let turn = 0; turn < 600; turn += 1) {
       source.picture(40_000);
+      if (turn % 10 < 9) continue;
       const sent = (source.time - begun) / 100;
       await until(
         () => pictures(good.arrived).filter(({ body }) => body.length > 1_000).length >= sent,
