@@ -20,7 +20,7 @@ export const TARGETS: readonly Target[] = [
   {
     area: 'access',
     source: 'fixtures/platform/auth/callers.ts',
-    tests: ['tests/platform/customers/rights.test.ts', 'tests/platform/customers/session.test.ts'],
+    tests: ['rights', 'rightsOfNow', 'session'].map((name) => `tests/platform/customers/${name}.test.ts`),
   },
   { area: 'limits', source: 'graph/engine/cost.ts', tests: ['tests/graph/core/limits.test.ts'] },
   { area: 'limits', source: 'graph/engine/limits.ts', tests: ['tests/graph/core/limits.test.ts'] },
@@ -52,7 +52,7 @@ export const TARGETS: readonly Target[] = [
   {
     area: 'counts',
     source: 'fixtures/platform/uploads/uploads.ts',
-    tests: ['tests/platform/media/uploads.test.ts'],
+    tests: ['tests/platform/media/uploads.test.ts', 'tests/platform/media/uploadProcessing.test.ts'],
   },
   {
     area: 'counts',
@@ -67,7 +67,7 @@ export const TARGETS: readonly Target[] = [
   {
     area: 'access',
     source: 'fixtures/platform/secondFactor/factors.ts',
-    tests: [secondFactor],
+    tests: [secondFactor, 'tests/platform/encoders/uploaderFactor.test.ts'],
   },
   { area: 'access', source: 'fixtures/platform/secondFactor/codes.ts', tests: [secondFactor] },
   { area: 'access', source: 'fixtures/platform/secondFactor/recovery.ts', tests: [secondFactor] },
@@ -76,7 +76,11 @@ export const TARGETS: readonly Target[] = [
     source: 'fixtures/platform/events/rights.ts',
     tests: ['tests/platform/events/events.test.ts', 'tests/platform/events/planning.test.ts'],
   },
-  { area: 'machines', source: 'fixtures/platform/secondFactor/steps.ts', tests: [secondFactor] },
+  {
+    area: 'machines',
+    source: 'fixtures/platform/secondFactor/steps.ts',
+    tests: [secondFactor, 'tests/platform/people/factorReset.test.ts'],
+  },
   {
     area: 'machines',
     source: 'fixtures/platform/jobs/eventModel.ts',

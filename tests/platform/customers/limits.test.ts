@@ -106,6 +106,15 @@ describe('wrong passwords', () => {
     isThrottled(await signIn('another@example.test', 'wrong', office), 300);
   });
 
+  test('people who get in are not counted as tries of their mail domain', async () => {
+    const { userName } = await platform.createUser(customerId, { userName: 'a@choir.example' });
+    await counted('signInOfDomain', keyOf('choir.example'), 299);
+    for (let at = 0; at < 3; at += 1)
+      expect((await signIn(userName, DEMO_PASSWORD, from('192.0.2.31'))).status).toBe(200);
+    expect((await signIn('nobody@choir.example', 'wrong', from('192.0.2.31'))).status).toBe(401);
+    isThrottled(await signIn(userName, DEMO_PASSWORD, from('192.0.2.32')), 300);
+  });
+
   test('NET-13 the names of one mail domain get 300 together; other domains go on', async () => {
     const [first, second, third, elsewhere] = await Promise.all(
       ['a@parish.example', 'b@parish.example', 'c@PARISH.example', 'd@chapel.example'].map((userName) =>

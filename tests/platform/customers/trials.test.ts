@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
 import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
 import { billingAccounts } from '../../../fixtures/platform/db/schema/subscriptions.ts';
@@ -8,6 +9,8 @@ import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from '../worlds/m
 const DAY_MS = 86_400_000;
 /** Live Web Social Only. */
 const SOCIAL_ONLY = PLANS.webPro.replace(/104$/, '108');
+/** A plan of a person, not of an organisation. */
+const OF_USERS = PLANS.webPro.replace(/104$/, '401');
 const CONTACT = { firstName: 'Maya', lastName: 'Kent' };
 let platform: TestPlatform;
 
@@ -108,6 +111,24 @@ test('STM-15 SUB-06 started, then ended at day 30: it is charged, so the plan st
   expect(await customer()).toMatchObject({ vodPlanName: 'On Demand Starter' });
   expect(await cancel(uuid)).toMatchObject({ status: 409, body: { reason: 'TRIAL_OVER' } });
   expect((await start()).body).toMatchObject({ code: 'TRIAL_EXPIRED' });
+});
+
+test('SUB-11 a trial is of a plan of libraries: one that is not there, or of another kind, begins none', async () => {
+  const { start, list, customer } = await organisation();
+  for (const planId of [randomUUID(), PLANS.multisitePro]) {
+    const { status, body } = await start({ planId, contact: CONTACT });
+    expect([status, body.field, body.reason]).toEqual([400, 'planId', 'PLAN_UNKNOWN']);
+  }
+  expect(await list()).toEqual([]);
+  expect(await customer()).toMatchObject({ vodPlanName: null });
+});
+
+test('C-305 a plan that is not there, or is none of an organisation, is not subscribed to', async () => {
+  const { call } = await organisation();
+  for (const planId of [randomUUID(), OF_USERS]) {
+    const { status, body } = await call('POST', '/subscriptions', { planId, contact: CONTACT });
+    expect([status, body.field, body.reason]).toEqual([400, 'planId', 'PLAN_UNKNOWN']);
+  }
 });
 
 test('STM-15 what was never started is not cancelled, nor that of others', async () => {

@@ -211,6 +211,7 @@ describe('what an upload is checked for', () => {
     expect(errorKindOf(checkVideo({ ...GOOD, complete: false }, { allows4k: false }))).toBe(
       'FILE_PROCESSING',
     );
+    expect(messages({ complete: false })).toEqual(['Readable part of the file is < 100 %; allowed: 100 %.']);
   });
 
   it('what could not be read is not judged, what was not found is', () => {

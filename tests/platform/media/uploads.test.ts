@@ -230,6 +230,26 @@ describe.each(await backends())('uploads on $name', ({ start }) => {
     expect(await findUpload(db, uploadId)).toMatchObject({ state: 'failed', mediaId });
   });
 
+  it('C-237 what arrived in full and failed is tried again, as a new library item in the place of the old one', async () => {
+    const { uploadId, mediaId } = await begun(10);
+    await tus(platform.url, uploadId, token, { offset: 0, body: Buffer.from('0123456789') });
+    const { db } = platform.services;
+    await db.update(uploads).set({ state: 'failed' }).where(eq(uploads.id, uploadId));
+    await db
+      .update(mediaItems)
+      .set({ processingState: 'FAILED', errorKind: 'FILE_PROCESSING' })
+      .where(eq(mediaItems.mediaId, mediaId));
+    expect((await call('POST', `${uploadId}/complete`)).status).toBe(200);
+    const upload = await findUpload(db, uploadId);
+    expect(upload.state).toBe('processing');
+    expect(upload.mediaId).not.toBe(mediaId);
+    expect(await db.$count(mediaItems, eq(mediaItems.mediaId, mediaId))).toBe(0);
+    expect(await mediaItem(db, upload.mediaId)).toMatchObject({
+      processingState: 'PENDING',
+      errorKind: null,
+    });
+  });
+
   it('removes an item that was cancelled at once (C-224)', async () => {
     const { uploadId, mediaId } = await begun(10);
     await call('DELETE', uploadId);
@@ -258,6 +278,7 @@ describe.each(await backends())('uploads on $name', ({ start }) => {
     for (const answer of [await call('POST', `${unknown}/complete`), await call('DELETE', unknown)]) {
       expect([answer.status, answer.body.message]).toEqual([404, 'Resource does not exist.']);
     }
+    await expect(findUpload(platform.services.db, unknown)).rejects.toMatchObject({ status: 404 });
   });
 
   it('belongs to its organisation, and needs the capability to upload', async () => {
