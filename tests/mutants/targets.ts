@@ -7,6 +7,8 @@ export interface Target {
 
 const core = (name: string) => `tests/platform/core/${name}.test.ts`;
 const secondFactor = 'tests/platform/people/secondFactor.test.ts';
+const webhooks = ['webhooks', 'webhookRoles'].map((name) => `tests/platform/customers/${name}.test.ts`);
+const factorReset = 'tests/platform/people/factorReset.test.ts';
 
 export const TARGETS: readonly Target[] = [
   { area: 'access', source: 'schema/rules/rights.ts', tests: [core('rightsMatrix')] },
@@ -57,7 +59,9 @@ export const TARGETS: readonly Target[] = [
   {
     area: 'counts',
     source: 'fixtures/platform/events/occurrences.ts',
-    tests: ['tests/platform/events/repeat.test.ts', 'tests/platform/events/plannedEvents.test.ts'],
+    tests: ['events/repeat', 'events/plannedEvents', 'destinations/simulator'].map(
+      (name) => `tests/platform/${name}.test.ts`,
+    ),
   },
   {
     area: 'counts',
@@ -67,7 +71,7 @@ export const TARGETS: readonly Target[] = [
   {
     area: 'access',
     source: 'fixtures/platform/secondFactor/factors.ts',
-    tests: [secondFactor, 'tests/platform/encoders/uploaderFactor.test.ts'],
+    tests: [secondFactor, factorReset, 'tests/platform/encoders/uploaderFactor.test.ts'],
   },
   { area: 'access', source: 'fixtures/platform/secondFactor/codes.ts', tests: [secondFactor] },
   { area: 'access', source: 'fixtures/platform/secondFactor/recovery.ts', tests: [secondFactor] },
@@ -79,7 +83,7 @@ export const TARGETS: readonly Target[] = [
   {
     area: 'machines',
     source: 'fixtures/platform/secondFactor/steps.ts',
-    tests: [secondFactor, 'tests/platform/people/factorReset.test.ts'],
+    tests: [secondFactor, factorReset],
   },
   {
     area: 'machines',
@@ -99,12 +103,12 @@ export const TARGETS: readonly Target[] = [
   {
     area: 'machines',
     source: 'fixtures/platform/webhooks/deliveries.ts',
-    tests: ['tests/platform/customers/webhooks.test.ts'],
+    tests: webhooks,
   },
   {
     area: 'machines',
     source: 'fixtures/platform/webhooks/deliveryJobs.ts',
-    tests: ['tests/platform/customers/webhooks.test.ts'],
+    tests: webhooks,
   },
   {
     area: 'machines',

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../../fixtures/platform/db/schema/audit.ts';
 import { secondFactors } from '../../../fixtures/platform/db/schema/secondFactors.ts';
+import { removeFactor } from '../../../fixtures/platform/secondFactor/factors.ts';
 import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
 import { collectMails, type TestMails } from '../../support/mails.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -27,10 +28,8 @@ beforeEach(async () => {
 const post = <T = Json>(path: string, body: object | undefined, token?: string) =>
   platform.call<T>('POST', path, { ...(body && { body }), ...(token ? { token } : {}) });
 
-/** A person who keeps one-time codes, and a session of theirs. */
-async function guarded(values: object = {}) {
-  const person = await platform.createUser(customerId, values);
-  const token = await platform.signIn(person.userName);
+/** Adds one-time codes for whose session this is. */
+async function addCode(token: string) {
   const begun = await post<{ token: string; secret: string }>(
     '/api/v3/secondfactors/begin',
     { kind: 'code', currentPassword: DEMO_PASSWORD },
@@ -39,7 +38,14 @@ async function guarded(values: object = {}) {
   const code = new TOTP({ secret: Secret.fromBase32(begun.body.secret) }).generate({
     timestamp: platform.clock.now().getTime(),
   });
-  await post('/api/v3/secondfactors', { token: begun.body.token, name: 'Phone', code }, token);
+  return post('/api/v3/secondfactors', { token: begun.body.token, name: 'Phone', code }, token);
+}
+
+/** A person who keeps one-time codes, and a session of theirs. */
+async function guarded(values: object = {}) {
+  const person = await platform.createUser(customerId, values);
+  const token = await platform.signIn(person.userName);
+  await addCode(token);
   return { ...person, token };
 }
 const reset = async (userId: string, by: string) =>
@@ -193,4 +199,23 @@ test('where everybody comes to need a second factor, who has none signs in anew 
   });
   const cookie = (added.headers.get('set-cookie') ?? '').split(';')[0]!;
   expect([added.status, (await refresh(cookie)).status]).toEqual([200, 200]);
+});
+
+test('somebody keeps ten factors; an eleventh is refused, saying how many, and not added', async () => {
+  const { userId, token } = await guarded();
+  for (let at = 1; at < 10; at += 1) expect((await addCode(token)).status).toBe(201);
+  expect(await addCode(token)).toMatchObject({
+    status: 402,
+    body: { code: 'LIMIT', message: 'At most 10 second factors can be added. Remove one first.' },
+  });
+  expect(await platform.services.db.$count(secondFactors, eq(secondFactors.userId, userId))).toBe(10);
+});
+
+test('nobody removes a factor of somebody else, whatever let them through before', async () => {
+  const [own, other] = [await guarded(), await guarded()];
+  const ofOwn = eq(secondFactors.userId, own.userId);
+  const [factor] = await platform.services.db.select().from(secondFactors).where(ofOwn);
+  const removed = removeFactor(platform.services, other.userId, factor!.id);
+  await expect(removed).rejects.toMatchObject({ status: 404 });
+  expect(await platform.services.db.$count(secondFactors, ofOwn)).toBe(1);
 });
