@@ -3,6 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { telemetryRecords } from '../../../fixtures/platform/db/schema/analytics.ts';
 import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
 import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
+import { ARCHIVE_QUEUE } from '../../../fixtures/platform/destinations/archive.ts';
+import { orderJob } from '../../../fixtures/platform/jobs/orders.ts';
 import type { MediaItemRow } from '../../../fixtures/platform/media/mediaItems.ts';
 import { canBecome, canProcess } from '../../../fixtures/platform/media/mediaMachine.ts';
 import { mediaProcessing } from '../../../fixtures/platform/simulator/media.ts';
@@ -67,6 +69,21 @@ describe('videos in work', () => {
     );
     expect(new Set(ends)).toEqual(new Set(['completed COMPLETE 120000', 'errored FAILED null']));
     expect(ends.filter((end) => end.startsWith('completed')).length).toBeGreaterThan(15);
+  });
+
+  it('what is made of a recording is left to its own job', async () => {
+    const { customerId } = await newOrganisation(platform, { demo: true });
+    const inWork = { ...UNREAD, processingState: 'PENDING' } as const;
+    const simulated = await insertVideo(platform, customerId, inWork);
+    const made = await insertVideo(platform, customerId, inWork);
+    const { db } = platform.services;
+    // A job that is not due, so that nothing else moves it here.
+    const later = new Date(platform.clock.now().getTime() + 86_400_000);
+    await orderJob(db, { queue: ARCHIVE_QUEUE, subject: made, customerId, now: later });
+    platform.clock.advance(60_000);
+    await mediaProcessing.step(platform.services);
+    expect((await row(simulated)).processingState).toBe('STARTING');
+    expect((await row(made)).processingState).toBe('PENDING');
   });
 
   it('does nothing the second time at one moment', async () => {

@@ -6,7 +6,6 @@ import { uploads } from '../../../fixtures/platform/db/schema/uploads.ts';
 import { mediaItem } from '../../../fixtures/platform/media/mediaItems.ts';
 import { packagePrefix } from '../../../fixtures/platform/media/packagingJobs.ts';
 import { timeOutUploads } from '../../../fixtures/platform/uploads/limits.ts';
-import {} from '../../../fixtures/platform/uploads/processing.ts';
 import { uploadFile } from '../../../fixtures/platform/uploads/storage.ts';
 import { findUpload } from '../../../fixtures/platform/uploads/uploads.ts';
 import { fencedWorkshop, type Workshop } from '../../../fixtures/platform/uploads/workshop.ts';
@@ -17,6 +16,7 @@ import type { TestPlatform } from '../../support/platform.ts';
 import { makeVideo } from '../../support/videoFiles.ts';
 import {
   accountsAndPackage,
+  insertVideo,
   newOrganisation,
   playbackAt,
   segmentsIn,
@@ -246,9 +246,15 @@ describe.each(await mediaBackends())('processing uploads on $name', ({ start }) 
     });
 
     it('is left alone by the simulation', async () => {
+      // The simulation sees no other organisations than the demonstration's.
+      ({ customerId, token } = await newOrganisation(platform, { demo: true }));
       const upload = await held();
+      const simulated = await insertVideo(platform, customerId, {
+        ...{ state: 'started', processingState: 'PENDING', processingPercent: 0 },
+      });
       platform.clock.advance(60 * 60_000);
       await mediaProcessing.step(platform.services);
+      expect((await item(simulated)).processingState).toBe('STARTING');
       expect((await item(upload.mediaId)).processingState).toBe('PENDING');
     });
   });
