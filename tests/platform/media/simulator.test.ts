@@ -87,6 +87,9 @@ describe('videos in work', () => {
   });
 
   it('does nothing the second time at one moment', async () => {
+    // One that enters a state whose percents begin above its own.
+    const { customerId } = await newOrganisation(platform, { demo: true });
+    await insertVideo(platform, customerId, { ...UNREAD, processingState: 'STARTING' });
     platform.clock.advance(60_000);
     const read = () => platform.services.db.select().from(mediaItems).orderBy(mediaItems.mediaId);
     await mediaProcessing.step(platform.services);
