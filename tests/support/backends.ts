@@ -59,6 +59,13 @@ async function startOn(options: TestPlatformOptions) {
   return { platform, close: () => platform.close() };
 }
 
+/** Whether a PostgreSQL server answers, for tests that mean nothing on PGlite. Without one, a line names what is skipped. */
+export async function onPostgresOnly(tests: string): Promise<boolean> {
+  if (await postgresAnswers()) return true;
+  process.stderr.write(`No PostgreSQL server answers: skipped ${tests} (TEST_DATABASE_URL names one).\n`);
+  return false;
+}
+
 /** Test files run in processes of their own; the first to make the mark speaks. */
 function sayOnce(line: string): void {
   try {

@@ -110,7 +110,7 @@ describe('of the demonstration', () => {
       .select({ id: notifications.occurrenceId, reason: notifications.reason })
       .from(notifications)
       .where(and(inArray(notifications.occurrenceId, [...ids]), isNull(notifications.endedAt)));
-  const later = async (steps = [attentionAhead], by = MINUTE) => {
+  const later = async (steps = [attentionAhead], by = 10 * MINUTE) => {
     platform.clock.advance(by);
     await world.run(steps);
   };

@@ -98,7 +98,7 @@ async function eventOn(
 async function starts(occurrenceId: string): Promise<void> {
   const { services } = platform;
   const now = services.clock.now();
-  const [found] = await readOccurrences(services.db, eq(scheduleOccurrences.id, occurrenceId), now);
+  const [found] = await readOccurrences(services.db, [eq(scheduleOccurrences.id, occurrenceId)], now);
   expect(await moveOccurrence(services, found!, { to: 'STARTED', problem: null, now })).toBe(true);
 }
 
