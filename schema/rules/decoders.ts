@@ -8,6 +8,9 @@ export const LOAD_MAX = 100;
 /** Most encoder videos that a decoder keeps: those loaded first go first (value chosen). */
 export const LOADED_EVENTS_MAX = 100;
 
+/** Most decoders that sign in with the login of one venue (value chosen: one plays, the others are spares). */
+export const DECODERS_PER_VENUE_MAX = 10;
+
 /** What was refused of a list, as rules get it. */
 interface Refused {
   value?: { length: number } | null;
@@ -23,6 +26,7 @@ export const DECODER_MESSAGES = {
   venueUnknown: say('VENUE_UNKNOWN'),
   /** VEN-12. */
   noDecoder: say('VENUE_WITHOUT_DECODER'),
+  tooMany: (count: number) => say('DECODERS_TOO_MANY', { limit: DECODERS_PER_VENUE_MAX, count }),
   /** VEN-14. */
   channelHidden: (names: string) => say('VENUE_CHANNEL_HIDDEN', { names }),
 } as const;

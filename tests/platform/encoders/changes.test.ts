@@ -340,7 +340,7 @@ describe.each(await backends())('changes of encoders on $name', ({ start }) => {
       ]);
     });
 
-    test('a device that is deleted can be added again by its code, a running one cannot be deleted', async () => {
+    test('ENC-03 adds a deleted device again by its new code, and refuses to delete a running one', async () => {
       const path = `/api/v3/encoders/${ENCODER_IDS.youthRoom}`;
       await becomes(ENCODER_IDS.youthRoom, 'started');
       expect((await ask('DELETE', path, undefined, SUPER)).status).toBe(409);
@@ -348,7 +348,12 @@ describe.each(await backends())('changes of encoders on $name', ({ start }) => {
       expect((await ask('DELETE', path, undefined, 'admin@harbour.example')).status).toBe(403);
       expect((await ask('DELETE', path, undefined, SUPER)).status).toBe(204);
       expect((await ask('GET', path)).status).toBe(404);
-      const again = await add({ activationCode: 'y0rm-7e4h', name: 'Youth room' });
+      expect((await add({ activationCode: 'y0rm-7e4h', name: 'Youth room' })).status).toBe(404);
+      const [unit] = await platform.services.db
+        .select()
+        .from(encoderUnits)
+        .where(eq(encoderUnits.serialNumber, 'E10027745'));
+      const again = await add({ activationCode: unit!.activationCode, name: 'Youth room' });
       expect([again.status, again.body.serialNumber]).toEqual([201, 'E10027745']);
     });
 

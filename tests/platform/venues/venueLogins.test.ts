@@ -30,16 +30,19 @@ async function newVenue(userName: string, licenseType = 'pro', as = { customerId
   return body.uuid;
 }
 const newSerial = () => `D8800${String(++serials).padStart(4, '0')}`;
+/** Tokens by serial number: a decoder that signs in again sends the one it has. */
+const tokens = new Map<string, string>();
 const login = (userName: string, serialNumber: string, password = DEMO_PASSWORD) =>
   platform.call<{ token: string; reason: string }>('POST', '/api/v3/devices/token', {
     body: {
       ...{ kind: 'decoder', serialNumber, userName, password },
-      ...{ playerVersion: '5.4.0', hardware: 'Rostrum D2' },
+      ...{ playerVersion: '5.4.0', hardware: 'Rostrum D2', currentToken: tokens.get(serialNumber) },
     },
   });
 async function signedIn(userName: string, serialNumber: string): Promise<string> {
   const answer = await login(userName, serialNumber);
   expect(answer.status).toBe(200);
+  tokens.set(serialNumber, answer.body.token);
   return answer.body.token;
 }
 const IDLE = { status: 'idle', event: null, bandwidth: null, buffer: null, memory: null, playhead: null };
