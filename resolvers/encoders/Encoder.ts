@@ -1,5 +1,5 @@
 import type { EncoderResolvers } from '../__generated__/types.ts';
-import { readMarathon } from '../../graph/upstream/rest/encoders/changes.ts';
+import { readEncoderToken, readMarathon } from '../../graph/upstream/rest/encoders/changes.ts';
 import { listEncoderNetworks } from '../../graph/upstream/rest/encoders/encoders.ts';
 import { atMost } from '../shared/lists.ts';
 import { renamed } from '../shared/renamed.ts';
@@ -13,6 +13,15 @@ export const Encoder = {
   id: (encoder) => encoder.uuid,
   ...renamed({ isInLanMode: 'lanMode' }),
   type: (encoder) => (encoder.type === 'hardware' ? 'HARDWARE' : 'SOFTWARE'),
+  // A record of the subscription carries no code; the caller's own reading does.
+  activationCode: async (encoder, _args, { loaders }) => {
+    const own = 'activationCode' in encoder ? encoder : await loaders.encoder.load(encoder.uuid);
+    return own?.activationCode ?? null;
+  },
+  deviceToken: async (encoder, _args, { rest }) => {
+    const { issuedAt, ...life } = await readEncoderToken(rest, encoder.uuid);
+    return issuedAt === null ? null : { issuedAt, ...life };
+  },
   channel: (encoder, _args, { loaders }) =>
     encoder.encoderChannelId
       ? loaders.encoderChannel.loadOf(encoder.customerId, encoder.encoderChannelId)

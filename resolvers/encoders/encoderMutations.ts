@@ -88,10 +88,17 @@ export const encoderMutations = {
     ),
   deleteEncoder: (_root, { input }, { rest }) =>
     userErrors(async () => {
-      const { customerId } = await readEncoder(rest, input.id);
+      const { customerId, serialNumber } = await readEncoder(rest, input.id);
       await changes.deleteEncoder(rest, input.id);
       encodersPoller.quicken(customerId);
-      return { deletedId: input.id };
+      const activationCode = serialNumber && (await orNull(changes.revealUnitCode(rest, serialNumber)));
+      return { deletedId: input.id, activationCode };
+    }),
+  revokeDeviceToken: (_root, { input: { encoderId } }, { rest, loaders }) =>
+    userErrors(async () => {
+      const encoder = await changes.revokeEncoderToken(rest, encoderId);
+      loaders.encoder.replace(encoder);
+      return published(encoder);
     }),
   revealRemoteSupport: (_root, { input }, { rest }) =>
     userErrors(async () => ({ remoteSupport: await changes.revealRemoteSupport(rest, input.id) })),

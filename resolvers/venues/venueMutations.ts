@@ -3,6 +3,7 @@ import { gone, userErrors } from '../../graph/kernel/userErrors.ts';
 import {
   createVenue,
   deleteVenue,
+  releaseDecoder,
   updateVenue,
   type VenueFields,
 } from '../../graph/upstream/rest/venues/venues.ts';
@@ -39,6 +40,11 @@ export const venueMutations = {
       return { deletedId: id };
     });
   },
+  releaseDecoder: (_root, { input: { serial } }, { rest }) =>
+    userErrors(async () => {
+      await releaseDecoder(rest, serial);
+      return { releasedSerial: serial };
+    }),
 } satisfies MutationResolvers;
 
 function changed(id: string, fields: VenueFields, { rest, loaders }: GraphContext) {

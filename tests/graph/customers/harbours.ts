@@ -83,6 +83,8 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   updateEncoderNetwork: `(input: { id: "${ENCODER_IDS.northHall}", networks: [] }) { encoder { id } userErrors { code } }`,
   moveEncoder: `(input: { id: "${ENCODER_IDS.northHall}", customerId: "${CUSTOMERS.northgate}" }) { encoder { id } userErrors { code } }`,
   deleteEncoder: `(input: { id: "${ENCODER_IDS.northHall}" }) { deletedId userErrors { code } }`,
+  revokeDeviceToken: `(input: { encoderId: "${ENCODER_IDS.northHall}" }) { encoder { id } userErrors { code } }`,
+  releaseDecoder: `(input: { serial: "D20010041" }) { releasedSerial userErrors { code } }`,
   revealRemoteSupport: `(input: { id: "${ENCODER_IDS.northHall}" }) { remoteSupport { password } userErrors { code } }`,
   revealStreamKey: `(input: { id: "${CHANNEL_IDS.main}" }) { streamKey userErrors { code } }`,
   renewStreamKey: `(input: { id: "${CHANNEL_IDS.main}" }) { streamKey userErrors { code } }`,

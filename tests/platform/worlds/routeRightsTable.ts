@@ -155,6 +155,8 @@ yes yes yes yes - - | PRM-02
   PATCH /api/v3/encoders/:uuid/network
   POST /api/v3/encoders/:uuid/remotesupport
   PATCH /api/v3/encoders/:uuid/status
+  GET /api/v3/encoders/:uuid/token
+  DELETE /api/v3/encoders/:uuid/token
   DELETE /api/v3/eventprofiles/:id
   PATCH /api/v3/eventprofiles/:id
   POST /api/v3/eventprofiles/:id/restore
@@ -315,6 +317,7 @@ yes yes - - - - | PRM-05
   PATCH /api/v3/venues/:uuid
   DELETE /api/v3/venues/:uuid
   POST /api/v3/venues/:id/restore
+  DELETE /api/v3/decoders/:serial
   POST /api/v3/customers/:id/actions/loadevents
   GET /api/v3/customers/:id/licenses/venues
   GET /api/v3/customers/:id/venues
@@ -373,6 +376,7 @@ yes - - - - - | PRM-20 encoders (admin)
   PUT /api/v3/encoders/:uuid/move
 yes - - - - - | PRM-20 hardware is the provider’s
   DELETE /api/v3/encoders/:uuid
+  POST /api/v3/encoderunits/:serialNumber/activationcode
 sudo | PRM-27
   GET /api/v3/customers/names
   GET /api/v3/encoders/search

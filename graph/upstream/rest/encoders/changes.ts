@@ -30,6 +30,22 @@ export async function deleteEncoder(rest: RestClient, uuid: string): Promise<voi
   await rest.delete('/api/v3/encoders/{uuid}', { params: { uuid } });
 }
 
+/** When the token of an encoder was issued, last used and revoked. No call of the catalogue. */
+export function readEncoderToken(rest: RestClient, uuid: string): Promise<Schemas['EncoderToken']> {
+  return rest.get('/api/v3/encoders/{uuid}/token', { params: { uuid } });
+}
+
+/** Revokes the token of an encoder; 409 without one. No call of the catalogue. */
+export function revokeEncoderToken(rest: RestClient, uuid: string): Promise<EncoderRecord> {
+  return rest.delete('/api/v3/encoders/{uuid}/token', { params: { uuid } });
+}
+
+/** Reveals the activation code of a device that waits to be added. 404 when none waits. No call of the catalogue. */
+export async function revealUnitCode(rest: RestClient, serialNumber: string): Promise<string> {
+  const path = '/api/v3/encoderunits/{serialNumber}/activationcode';
+  return (await rest.post(path, { params: { serialNumber } })).activationCode;
+}
+
 /** C-073: what encoders can be set to; of one model when it is given. */
 export function readEncoderOptions(
   rest: RestClient,

@@ -4,8 +4,12 @@ import type { RestClient } from '../../client/client.ts';
 
 type Schemas = components['schemas'];
 
-/** An encoder with its status inline (ENC-20). States are the words of ENC-11 in lower case. */
-export type EncoderRecord = Schemas['Encoder'];
+/**
+ * An encoder with its status inline (ENC-20). States are the words of ENC-11 in lower case. The activation code is what
+ * the service shows this very caller; it is missing in a record that was read for all subscribers.
+ */
+export type EncoderRecord = Omit<Schemas['Encoder'], 'activationCode'> &
+  Partial<Pick<Schemas['Encoder'], 'activationCode'>>;
 /** State and readings of an encoder: kbps, percent, degrees Celsius. */
 export type EncoderStatusRecord = Schemas['EncoderStatus'];
 /** Where encoders publish to a channel, and what arrives. */

@@ -72,6 +72,11 @@ export async function deleteVenue(rest: RestClient, uuid: string): Promise<void>
   await rest.delete('/api/v3/venues/{uuid}', { params: { uuid } });
 }
 
+/** Releases a decoder, which revokes its token. No call of the catalogue. */
+export async function releaseDecoder(rest: RestClient, serial: string): Promise<void> {
+  await rest.delete('/api/v3/decoders/{serial}', { params: { serial } });
+}
+
 /** C-196: decoders that use a venue's login, the one that is signed in first (STM-21). */
 export function listDecodersOf(rest: RestClient, venueId: string): Promise<DecoderRecord[]> {
   return rest.get('/api/v3/users/{id}/decoders', { params: { id: venueId } });
