@@ -2144,7 +2144,11 @@ export type Reason =
   | 'CUE_VISIBILITY_FORBIDDEN'
   /** Choose who sees it. */
   | 'CUE_VISIBILITY_REQUIRED'
-  /** This decoder belongs to another organisation. */
+  /** A venue has at most so many decoders (parameter `limit`), and this one would be one more (parameter `count`). */
+  | 'DECODERS_TOO_MANY'
+  /** This decoder already has a token. Send that token as currentToken, or release the decoder on the page of its venue. */
+  | 'DECODER_HAS_TOKEN'
+  /** This decoder belongs to another organization. */
   | 'DECODER_OF_OTHERS'
   /** A description must not contain < or >. */
   | 'DESCRIPTION_BRACKETS'
@@ -2206,7 +2210,7 @@ export type Reason =
   | 'DESTINATION_STOPPED_EARLY'
   /** It ends with its content or up to `limit` hours before: write minutes, or minutes and seconds such as 5:30. */
   | 'DESTINATION_STOP_OFFSET'
-  /** This device has its token. Remove the encoder and add it anew for another one. */
+  /** This activation code is used. Revoke the device token of the encoder to get a new code. */
   | 'DEVICE_HAS_TOKEN'
   /** A device id has at most `limit` letters, digits, dots, colons, dashes and underscores. */
   | 'DEVICE_ID_FORMAT'
@@ -2216,6 +2220,8 @@ export type Reason =
   | 'DEVICE_NOT_REGISTERED'
   /** This device is already registered. Unregister it first. */
   | 'DEVICE_REGISTERED'
+  /** This encoder has no device token to revoke. */
+  | 'DEVICE_WITHOUT_TOKEN'
   /** A live picture reaches `minimum` to `maximum` seconds back; the value is `value`. */
   | 'DVR_WINDOW_SECONDS'
   /** Enter a valid email address, for example name@example.com. */

@@ -2431,6 +2431,8 @@ export type DeleteEncoderInput = {
 /** What was deleted. */
 export type DeleteEncoderPayload = Payload & {
   __typename?: 'DeleteEncoderPayload';
+  /** New activation code of the deleted device, `xxxx-xxxx`, which adds it again. Null for a software encoder. */
+  activationCode?: Maybe<Scalars['String']['output']>;
   /** Its uuid; null when it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
@@ -2778,6 +2780,17 @@ export type DeviceClass =
   /** Television. */
   | 'TV';
 
+/** Token that the device of an encoder calls with. The token itself is shown to the device alone. */
+export type DeviceToken = {
+  __typename?: 'DeviceToken';
+  /** Time at which the device registered. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Time of the last call with the token, exact to a minute; null before the first. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time at which the token was revoked; null while it is valid. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What to download. */
 export type DownloadEncoderVideoInput = {
   /** Where the part ends; the end by default. */
@@ -2907,7 +2920,11 @@ export type EmbedKind =
 /** A device or program that encodes a live picture and sends it up. */
 export type Encoder = Created & Node & Usable & {
   __typename?: 'Encoder';
-  /** Code it was added with, `xxxx-xxxx`. */
+  /**
+   * Code that registers the device, `xxxx-xxxx`, until the device claims it. Null afterwards, for a software encoder, and
+   * for callers without MANAGE_ENCODER_AND_WEB_SETTINGS in the organization of the encoder: API clients read the code only
+   * with a role that gives that right, and super-admins who only read do not.
+   */
   activationCode?: Maybe<Scalars['String']['output']>;
   /** Newest version offered to it; null when it is up to date. */
   availableVersion?: Maybe<Scalars['String']['output']>;
@@ -2919,6 +2936,8 @@ export type Encoder = Created & Node & Usable & {
   createdAt: Scalars['DateTime']['output'];
   /** The organisation it belongs to. */
   customer?: Maybe<Customer>;
+  /** Token that the device calls with; null when none was issued. Needs MANAGE_ENCODER_AND_WEB_SETTINGS. */
+  deviceToken?: Maybe<DeviceToken>;
   /** What it has sent up. */
   encoderVideos?: Maybe<EncoderVideoConnection>;
   /**
@@ -5735,6 +5754,11 @@ export type Mutation = {
   regenerateWebhookSecret?: Maybe<WebhookSecretPayload>;
   /** Registers a software encoder in the name of an Organization Admin and opens no session. */
   registerUploader?: Maybe<RegisterUploaderPayload>;
+  /**
+   * Releases a decoder from its venue: its token ends at once, what it has loaded is forgotten, and another decoder can
+   * take its slot. A released decoder can sign in again. Needs MANAGE_VENUES.
+   */
+  releaseDecoder?: Maybe<ReleaseDecoderPayload>;
   /** Removes an event with all its times and those taken out of it; what of it runs is stopped. Needs MANAGE_SCHEDULE. */
   removeEvent?: Maybe<RemoveEventPayload>;
   /** Takes a destination from an event. Needs MANAGE_SCHEDULE. */
@@ -5789,6 +5813,12 @@ export type Mutation = {
   revealRtmpKey?: Maybe<RevealRtmpKeyPayload>;
   /** Reveals the stream key of an encoder channel; the first one is made by it. */
   revealStreamKey?: Maybe<RevealStreamKeyPayload>;
+  /**
+   * Revokes the device token of an encoder, which ends at once. A hardware encoder gets a new activation code, which
+   * registers its device again; a software encoder signs in again. Refused with DEVICE_WITHOUT_TOKEN for an encoder
+   * without a valid token. Needs MANAGE_ENCODER_AND_WEB_SETTINGS.
+   */
+  revokeDeviceToken?: Maybe<RevokeDeviceTokenPayload>;
   /** Revokes an open invitation: its link ends at once. Needs MANAGE_USERS. */
   revokeInvite?: Maybe<RevokeInvitePayload>;
   /** Makes a saved video of a recording, or of a part of it. Needs the capability to add to the library. */
@@ -6397,6 +6427,12 @@ export type MutationRegisterUploaderArgs = {
 
 
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationReleaseDecoderArgs = {
+  input: ReleaseDecoderInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRemoveEventArgs = {
   input: RemoveEventInput;
 };
@@ -6555,6 +6591,12 @@ export type MutationRevealRtmpKeyArgs = {
 /** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
 export type MutationRevealStreamKeyArgs = {
   input: RevealStreamKeyInput;
+};
+
+
+/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+export type MutationRevokeDeviceTokenArgs = {
+  input: RevokeDeviceTokenInput;
 };
 
 
@@ -8090,7 +8132,11 @@ export type Reason =
   | 'CUE_VISIBILITY_FORBIDDEN'
   /** Choose who sees it. */
   | 'CUE_VISIBILITY_REQUIRED'
-  /** This decoder belongs to another organisation. */
+  /** A venue has at most so many decoders (parameter `limit`), and this one would be one more (parameter `count`). */
+  | 'DECODERS_TOO_MANY'
+  /** This decoder already has a token. Send that token as currentToken, or release the decoder on the page of its venue. */
+  | 'DECODER_HAS_TOKEN'
+  /** This decoder belongs to another organization. */
   | 'DECODER_OF_OTHERS'
   /** A description must not contain < or >. */
   | 'DESCRIPTION_BRACKETS'
@@ -8152,7 +8198,7 @@ export type Reason =
   | 'DESTINATION_STOPPED_EARLY'
   /** It ends with its content or up to `limit` hours before: write minutes, or minutes and seconds such as 5:30. */
   | 'DESTINATION_STOP_OFFSET'
-  /** This device has its token. Remove the encoder and add it anew for another one. */
+  /** This activation code is used. Revoke the device token of the encoder to get a new code. */
   | 'DEVICE_HAS_TOKEN'
   /** A device id has at most `limit` letters, digits, dots, colons, dashes and underscores. */
   | 'DEVICE_ID_FORMAT'
@@ -8162,6 +8208,8 @@ export type Reason =
   | 'DEVICE_NOT_REGISTERED'
   /** This device is already registered. Unregister it first. */
   | 'DEVICE_REGISTERED'
+  /** This encoder has no device token to revoke. */
+  | 'DEVICE_WITHOUT_TOKEN'
   /** A live picture reaches `minimum` to `maximum` seconds back; the value is `value`. */
   | 'DVR_WINDOW_SECONDS'
   /** Enter a valid email address, for example name@example.com. */
@@ -9131,6 +9179,21 @@ export type RegisterUploaderPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
+/** Decoder to release. */
+export type ReleaseDecoderInput = {
+  /** Serial number, D and 8 digits. */
+  serial: Scalars['String']['input'];
+};
+
+/** Result of releasing a decoder. */
+export type ReleaseDecoderPayload = Payload & {
+  __typename?: 'ReleaseDecoderPayload';
+  /** Serial number of the released decoder; null when the release was refused. */
+  releasedSerial?: Maybe<Scalars['String']['output']>;
+  /** Why the release was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** What remote support signs in to a device with. */
 export type RemoteSupport = {
   __typename?: 'RemoteSupport';
@@ -9519,6 +9582,21 @@ export type RevealStreamKeyPayload = Payload & {
   /** The key; null when it was refused. */
   streamKey?: Maybe<Scalars['String']['output']>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Encoder whose device token is revoked. */
+export type RevokeDeviceTokenInput = {
+  /** UUID of the encoder. */
+  encoderId: Scalars['ID']['input'];
+};
+
+/** Encoder after its device token was revoked. */
+export type RevokeDeviceTokenPayload = Payload & {
+  __typename?: 'RevokeDeviceTokenPayload';
+  /** The encoder with its new activation code; null when the revocation was refused. */
+  encoder?: Maybe<Encoder>;
+  /** Why the revocation was refused. */
   userErrors: Array<UserError>;
 };
 
@@ -12603,6 +12681,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<QrOverlayPayload, 'qrOverlay'> & { qrOverlay?: Maybe<_RefType['QrOverlay']> } )
     | ( Omit<RefreshSessionPayload, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } )
     | ( RegisterUploaderPayload )
+    | ( ReleaseDecoderPayload )
     | ( RemoveEventDestinationPayload )
     | ( RemoveEventPayload )
     | ( RemoveSocialAccountPayload )
@@ -12618,6 +12697,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RevealRemoteSupportPayload )
     | ( RevealRtmpKeyPayload )
     | ( RevealStreamKeyPayload )
+    | ( Omit<RevokeDeviceTokenPayload, 'encoder'> & { encoder?: Maybe<_RefType['Encoder']> } )
     | ( RevokeInvitePayload )
     | ( Omit<SaveToLibraryPayload, 'contentDestination' | 'mediaItem'> & { contentDestination?: Maybe<_RefType['ContentDestination']>, mediaItem?: Maybe<_RefType['MediaItem']> } )
     | ( Omit<SecondFactorAdditionPayload, 'addition'> & { addition?: Maybe<_RefType['SecondFactorAddition']> } )
@@ -12858,6 +12938,7 @@ export type ResolversTypes = {
   DestinationState: DestinationState;
   DestinationType: DestinationType;
   DeviceClass: DeviceClass;
+  DeviceToken: ResolverTypeWrapper<DeviceToken>;
   DownloadEncoderVideoInput: DownloadEncoderVideoInput;
   DownloadEncoderVideoPayload: ResolverTypeWrapper<Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<ResolversTypes['EncoderVideoDownload']> }>;
   DownloadMediaInput: DownloadMediaInput;
@@ -13093,6 +13174,8 @@ export type ResolversTypes = {
   Region: ResolverTypeWrapper<RegionRecord>;
   RegisterUploaderInput: RegisterUploaderInput;
   RegisterUploaderPayload: ResolverTypeWrapper<RegisterUploaderPayload>;
+  ReleaseDecoderInput: ReleaseDecoderInput;
+  ReleaseDecoderPayload: ResolverTypeWrapper<ReleaseDecoderPayload>;
   RemoteSupport: ResolverTypeWrapper<RemoteSupport>;
   RemoveEventDestinationInput: RemoveEventDestinationInput;
   RemoveEventDestinationPayload: ResolverTypeWrapper<RemoveEventDestinationPayload>;
@@ -13137,6 +13220,8 @@ export type ResolversTypes = {
   RevealRtmpKeyPayload: ResolverTypeWrapper<RevealRtmpKeyPayload>;
   RevealStreamKeyInput: RevealStreamKeyInput;
   RevealStreamKeyPayload: ResolverTypeWrapper<RevealStreamKeyPayload>;
+  RevokeDeviceTokenInput: RevokeDeviceTokenInput;
+  RevokeDeviceTokenPayload: ResolverTypeWrapper<Omit<RevokeDeviceTokenPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
   RevokeInviteInput: RevokeInviteInput;
   RevokeInvitePayload: ResolverTypeWrapper<RevokeInvitePayload>;
   Role: Role;
@@ -13496,6 +13581,7 @@ export type ResolversParentTypes = {
   DestinationGroupConnection: Omit<DestinationGroupConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DestinationGroupEdge']>, nodes: Array<ResolversParentTypes['DestinationGroup']> };
   DestinationGroupEdge: Omit<DestinationGroupEdge, 'node'> & { node: ResolversParentTypes['DestinationGroup'] };
   DestinationGroupPayload: Omit<DestinationGroupPayload, 'destinationGroup'> & { destinationGroup?: Maybe<ResolversParentTypes['DestinationGroup']> };
+  DeviceToken: DeviceToken;
   DownloadEncoderVideoInput: DownloadEncoderVideoInput;
   DownloadEncoderVideoPayload: Omit<DownloadEncoderVideoPayload, 'download'> & { download?: Maybe<ResolversParentTypes['EncoderVideoDownload']> };
   DownloadMediaInput: DownloadMediaInput;
@@ -13676,6 +13762,8 @@ export type ResolversParentTypes = {
   Region: RegionRecord;
   RegisterUploaderInput: RegisterUploaderInput;
   RegisterUploaderPayload: RegisterUploaderPayload;
+  ReleaseDecoderInput: ReleaseDecoderInput;
+  ReleaseDecoderPayload: ReleaseDecoderPayload;
   RemoteSupport: RemoteSupport;
   RemoveEventDestinationInput: RemoveEventDestinationInput;
   RemoveEventDestinationPayload: RemoveEventDestinationPayload;
@@ -13717,6 +13805,8 @@ export type ResolversParentTypes = {
   RevealRtmpKeyPayload: RevealRtmpKeyPayload;
   RevealStreamKeyInput: RevealStreamKeyInput;
   RevealStreamKeyPayload: RevealStreamKeyPayload;
+  RevokeDeviceTokenInput: RevokeDeviceTokenInput;
+  RevokeDeviceTokenPayload: Omit<RevokeDeviceTokenPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   RevokeInviteInput: RevokeInviteInput;
   RevokeInvitePayload: RevokeInvitePayload;
   RoleRights: RoleRights;
@@ -14527,6 +14617,7 @@ export type DeleteEncoderChannelPayloadResolvers<ContextType = GraphContext, Par
 };
 
 export type DeleteEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteEncoderPayload'] = ResolversParentTypes['DeleteEncoderPayload']> = {
+  activationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -14649,6 +14740,12 @@ export type DestinationGroupPayloadResolvers<ContextType = GraphContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeviceTokenResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeviceToken'] = ResolversParentTypes['DeviceToken']> = {
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type DownloadEncoderVideoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DownloadEncoderVideoPayload'] = ResolversParentTypes['DownloadEncoderVideoPayload']> = {
   download?: Resolver<Maybe<ResolversTypes['EncoderVideoDownload']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -14696,6 +14793,7 @@ export type EncoderResolvers<ContextType = GraphContext, ParentType extends Reso
   configuration?: Resolver<ResolversTypes['EncoderConfiguration'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  deviceToken?: Resolver<Maybe<ResolversTypes['DeviceToken']>, ParentType, ContextType>;
   encoderVideos?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<EncoderEncoderVideosArgs, 'first' | 'sort'>>;
   events?: Resolver<Maybe<ResolversTypes['EncoderVideoConnection']>, ParentType, ContextType, RequireFields<EncoderEventsArgs, 'first' | 'sort'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -15678,6 +15776,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   regenerateApiClientSecret?: Resolver<Maybe<ResolversTypes['ApiClientSecretPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateApiClientSecretArgs, 'input'>>;
   regenerateWebhookSecret?: Resolver<Maybe<ResolversTypes['WebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationRegenerateWebhookSecretArgs, 'input'>>;
   registerUploader?: Resolver<Maybe<ResolversTypes['RegisterUploaderPayload']>, ParentType, ContextType, RequireFields<MutationRegisterUploaderArgs, 'input'>>;
+  releaseDecoder?: Resolver<Maybe<ResolversTypes['ReleaseDecoderPayload']>, ParentType, ContextType, RequireFields<MutationReleaseDecoderArgs, 'input'>>;
   removeEvent?: Resolver<Maybe<ResolversTypes['RemoveEventPayload']>, ParentType, ContextType, RequireFields<MutationRemoveEventArgs, 'input'>>;
   removeEventDestination?: Resolver<Maybe<ResolversTypes['RemoveEventDestinationPayload']>, ParentType, ContextType, RequireFields<MutationRemoveEventDestinationArgs, 'input'>>;
   removeEventThumbnail?: Resolver<Maybe<ResolversTypes['EventPayload']>, ParentType, ContextType, RequireFields<MutationRemoveEventThumbnailArgs, 'input'>>;
@@ -15705,6 +15804,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   revealRemoteSupport?: Resolver<Maybe<ResolversTypes['RevealRemoteSupportPayload']>, ParentType, ContextType, RequireFields<MutationRevealRemoteSupportArgs, 'input'>>;
   revealRtmpKey?: Resolver<Maybe<ResolversTypes['RevealRtmpKeyPayload']>, ParentType, ContextType, RequireFields<MutationRevealRtmpKeyArgs, 'input'>>;
   revealStreamKey?: Resolver<Maybe<ResolversTypes['RevealStreamKeyPayload']>, ParentType, ContextType, RequireFields<MutationRevealStreamKeyArgs, 'input'>>;
+  revokeDeviceToken?: Resolver<Maybe<ResolversTypes['RevokeDeviceTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokeDeviceTokenArgs, 'input'>>;
   revokeInvite?: Resolver<Maybe<ResolversTypes['RevokeInvitePayload']>, ParentType, ContextType, RequireFields<MutationRevokeInviteArgs, 'input'>>;
   saveToLibrary?: Resolver<Maybe<ResolversTypes['SaveToLibraryPayload']>, ParentType, ContextType, RequireFields<MutationSaveToLibraryArgs, 'input'>>;
   sendContactRequest?: Resolver<Maybe<ResolversTypes['ContactRequestPayload']>, ParentType, ContextType, RequireFields<MutationSendContactRequestArgs, 'input'>>;
@@ -15844,7 +15944,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AddFirstSecondFactorPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreatePostPayload' | 'CreateRtmpDestinationPayload' | 'CreateSubscriptionPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContactPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeletePostPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DeleteWebhookPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'DownloadWebVideoPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestBandwidthPayload' | 'RequestEmailVerificationPayload' | 'RequestInvitePayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeInvitePayload' | 'SaveToLibraryPayload' | 'SecondFactorAdditionPayload' | 'SecondFactorsPayload' | 'SetEncoderChannelUsersPayload' | 'SetTogglePayload' | 'SignInPayload' | 'SignInRulesPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StartWebVideoPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'TrialPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePostPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UploadSocialFilePayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload' | 'WebhookDeliveryPayload' | 'WebhookPayload' | 'WebhookSecretPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptInvitePayload' | 'ActivateEncoderPayload' | 'AddFirstSecondFactorPayload' | 'ApiClientPayload' | 'ApiClientSecretPayload' | 'AuthorizeSocialAccountPayload' | 'BeginUploadPayload' | 'CancelUploadPayload' | 'CommandEncoderPayload' | 'CommandEncoderResult' | 'CommandEncodersPayload' | 'CompleteUploadPayload' | 'ContactPayload' | 'ContactRequestPayload' | 'ContentDestinationPayload' | 'CreateEncoderChannelPayload' | 'CreateEncoderPresetPayload' | 'CreateLibraryEmbedPayload' | 'CreateLiveOutputPayload' | 'CreatePostPayload' | 'CreateRtmpDestinationPayload' | 'CreateSubscriptionPayload' | 'CuePayload' | 'DeleteApiClientPayload' | 'DeleteContactPayload' | 'DeleteContentDestinationPayload' | 'DeleteCuePayload' | 'DeleteDestinationGroupPayload' | 'DeleteEncoderChannelPayload' | 'DeleteEncoderPayload' | 'DeleteEncoderPresetPayload' | 'DeleteEncoderVideoPayload' | 'DeleteLiveOutputPayload' | 'DeleteMediaPayload' | 'DeletePlayerProfilePayload' | 'DeletePlaylistPayload' | 'DeletePostPayload' | 'DeleteQrOverlayPayload' | 'DeleteRtmpDestinationPayload' | 'DeleteUserPayload' | 'DeleteVenuePayload' | 'DeleteWebChannelPayload' | 'DeleteWebPresetPayload' | 'DeleteWebhookPayload' | 'DestinationGroupPayload' | 'DownloadEncoderVideoPayload' | 'DownloadMediaPayload' | 'DownloadWebVideoPayload' | 'EndSessionPayload' | 'EventDestinationPayload' | 'EventPayload' | 'GoLivePayload' | 'InvitePayload' | 'InviteUserResult' | 'InviteUsersPayload' | 'LibrarySettingsPayload' | 'LinkSocialAccountPayload' | 'LoadEncoderVideosPayload' | 'LoadEventsOnDecodersPayload' | 'MarkNotificationsReadPayload' | 'MediaItemPayload' | 'MoveEncoderPayload' | 'PlayerProfilePayload' | 'PlaylistPayload' | 'ProvisionEncoderChannelPayload' | 'QrOverlayPayload' | 'RefreshSessionPayload' | 'RegisterUploaderPayload' | 'ReleaseDecoderPayload' | 'RemoveEventDestinationPayload' | 'RemoveEventPayload' | 'RemoveSocialAccountPayload' | 'RenewSocialAccountPayload' | 'RenewStreamKeyPayload' | 'RequestBandwidthPayload' | 'RequestEmailVerificationPayload' | 'RequestInvitePayload' | 'RequestPasswordResetPayload' | 'ResetPasswordPayload' | 'RestoreDeletedPayload' | 'RevealLiveOutputKeyPayload' | 'RevealRemoteSupportPayload' | 'RevealRtmpKeyPayload' | 'RevealStreamKeyPayload' | 'RevokeDeviceTokenPayload' | 'RevokeInvitePayload' | 'SaveToLibraryPayload' | 'SecondFactorAdditionPayload' | 'SecondFactorsPayload' | 'SetEncoderChannelUsersPayload' | 'SetTogglePayload' | 'SignInPayload' | 'SignInRulesPayload' | 'SignOutPayload' | 'StartLiveOutputPayload' | 'StartRtmpStreamPayload' | 'StartWebVideoPayload' | 'StopContentDestinationPayload' | 'StopContentDestinationResult' | 'StopContentDestinationsPayload' | 'StopLiveOutputPayload' | 'StopRtmpStreamPayload' | 'SyncSocialAccountPayload' | 'TrackPayload' | 'TrialPayload' | 'UnregisterUploaderPayload' | 'UpdateEncoderChannelPayload' | 'UpdateEncoderNetworkPayload' | 'UpdateEncoderPayload' | 'UpdateEncoderPresetPayload' | 'UpdateEncoderVideoPayload' | 'UpdateMarathonPayload' | 'UpdatePostPayload' | 'UpdatePreferencesPayload' | 'UpdateRtmpDestinationPayload' | 'UpdateSocialAccountPayload' | 'UploadArchivePayload' | 'UploadEncoderLogsPayload' | 'UploadSocialFilePayload' | 'UserPayload' | 'VenueLoadResult' | 'VenuePayload' | 'VerifyEmailPayload' | 'VerifyPasswordResetPayload' | 'WebChannelPayload' | 'WebPresetPayload' | 'WebhookDeliveryPayload' | 'WebhookPayload' | 'WebhookSecretPayload', ParentType, ContextType>;
 };
 
 export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
@@ -16127,6 +16227,12 @@ export type RegisterUploaderPayloadResolvers<ContextType = GraphContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReleaseDecoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReleaseDecoderPayload'] = ResolversParentTypes['ReleaseDecoderPayload']> = {
+  releasedSerial?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RemoteSupportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoteSupport'] = ResolversParentTypes['RemoteSupport']> = {
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16221,6 +16327,12 @@ export type RevealRtmpKeyPayloadResolvers<ContextType = GraphContext, ParentType
 
 export type RevealStreamKeyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealStreamKeyPayload'] = ResolversParentTypes['RevealStreamKeyPayload']> = {
   streamKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeDeviceTokenPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevokeDeviceTokenPayload'] = ResolversParentTypes['RevokeDeviceTokenPayload']> = {
+  encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -17186,6 +17298,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DestinationGroupConnection?: DestinationGroupConnectionResolvers<ContextType>;
   DestinationGroupEdge?: DestinationGroupEdgeResolvers<ContextType>;
   DestinationGroupPayload?: DestinationGroupPayloadResolvers<ContextType>;
+  DeviceToken?: DeviceTokenResolvers<ContextType>;
   DownloadEncoderVideoPayload?: DownloadEncoderVideoPayloadResolvers<ContextType>;
   DownloadMediaPayload?: DownloadMediaPayloadResolvers<ContextType>;
   DownloadWebVideoPayload?: DownloadWebVideoPayloadResolvers<ContextType>;
@@ -17331,6 +17444,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RegisterUploaderPayload?: RegisterUploaderPayloadResolvers<ContextType>;
+  ReleaseDecoderPayload?: ReleaseDecoderPayloadResolvers<ContextType>;
   RemoteSupport?: RemoteSupportResolvers<ContextType>;
   RemoveEventDestinationPayload?: RemoveEventDestinationPayloadResolvers<ContextType>;
   RemoveEventPayload?: RemoveEventPayloadResolvers<ContextType>;
@@ -17347,6 +17461,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RevealRemoteSupportPayload?: RevealRemoteSupportPayloadResolvers<ContextType>;
   RevealRtmpKeyPayload?: RevealRtmpKeyPayloadResolvers<ContextType>;
   RevealStreamKeyPayload?: RevealStreamKeyPayloadResolvers<ContextType>;
+  RevokeDeviceTokenPayload?: RevokeDeviceTokenPayloadResolvers<ContextType>;
   RevokeInvitePayload?: RevokeInvitePayloadResolvers<ContextType>;
   RoleRights?: RoleRightsResolvers<ContextType>;
   RtmpDestination?: RtmpDestinationResolvers<ContextType>;

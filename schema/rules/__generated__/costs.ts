@@ -73,6 +73,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Customer.webPresets': { weight: 20 },
   'Customer.webVideos': { weight: 20 },
   'DestinationGroup.uses': { weight: 20 },
+  'Encoder.deviceToken': { weight: 20 },
   'Encoder.encoderVideos': { weight: 20 },
   'Encoder.events': { weight: 20 },
   'Encoder.logs': { weight: 20 },

@@ -1323,6 +1323,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/decoders/{serial}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Release a decoder from its venue, which revokes its token (own call) */
+        delete: operations["releaseDecoder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/destinationschedules/{id}": {
         parameters: {
             query?: never;
@@ -1703,6 +1720,41 @@ export interface paths {
         head?: never;
         /** Start, stop, restart, update; 409 STATE when the encoder’s state refuses it */
         patch: operations["C-076"];
+        trace?: never;
+    };
+    "/api/v3/encoders/{uuid}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When the token of an encoder was issued, last used and revoked (own call) */
+        get: operations["encoderToken"];
+        put?: never;
+        post?: never;
+        /** Revoke the token of an encoder; returns the encoder with its new activation code; 409 without a token (own call) */
+        delete: operations["revokeEncoderToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/encoderunits/{serialNumber}/activationcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reveal the activation code of a device that no organization has added (own call) */
+        post: operations["revealUnitCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v3/eventprofiles/{id}": {
@@ -5473,7 +5525,7 @@ export interface components {
             /** @constant */
             kind: "encoder";
             serialNumber: string;
-            /** @description The code that it shows and that was typed into the studio */
+            /** @description Activation code of the encoder; the claim consumes it */
             activationCode: string;
         } | {
             /** @constant */
@@ -5493,6 +5545,8 @@ export interface components {
             password: string;
             playerVersion: string;
             hardware: string;
+            /** @description Token that the decoder has; without it a decoder that has one is refused */
+            currentToken?: string;
         };
         EmailVerification: {
             /** @enum {string} */
@@ -5514,7 +5568,7 @@ export interface components {
             model: string;
             /** @description E and 8 digits (ENC-10); null for software */
             serialNumber: string | null;
-            /** @description xxxx-xxxx (ENC-02) */
+            /** @description xxxx-xxxx (ENC-02) until a device claims it; null afterwards, and for callers who may not change the encoder */
             activationCode: string | null;
             operatingSystem: string | null;
             version: string;
@@ -5813,7 +5867,7 @@ export interface components {
             model: string;
             /** @description E and 8 digits (ENC-10); null for software */
             serialNumber: string | null;
-            /** @description xxxx-xxxx (ENC-02) */
+            /** @description xxxx-xxxx (ENC-02) until a device claims it; null afterwards, and for callers who may not change the encoder */
             activationCode: string | null;
             operatingSystem: string | null;
             version: string;
@@ -5877,6 +5931,14 @@ export interface components {
             startedAt: string | null;
             /** @description When it last reported; null when it never did */
             lastUpdate: string | null;
+        };
+        EncoderToken: {
+            /** @description When the device registered; null when none has */
+            issuedAt: string | null;
+            /** @description Last call with the token, exact to a minute; null before the first */
+            lastUsedAt: string | null;
+            /** @description When the token was revoked; null while it is valid */
+            revokedAt: string | null;
         };
         EncoderVideo: {
             uuid: string;
@@ -7498,6 +7560,9 @@ export interface components {
             startDate: string;
             /** Format: date-time */
             endDate: string;
+        };
+        UnitActivationCode: {
+            activationCode: string;
         };
         Upload: {
             /** Format: uuid */
@@ -10797,6 +10862,26 @@ export interface operations {
             };
         };
     };
+    releaseDecoder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serial: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "read-destination-schedule": {
         parameters: {
             query?: never;
@@ -11552,6 +11637,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EncoderStatus"];
+                };
+            };
+        };
+    };
+    encoderToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EncoderToken"];
+                };
+            };
+        };
+    };
+    revokeEncoderToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Encoder"];
+                };
+            };
+        };
+    };
+    revealUnitCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serialNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitActivationCode"];
                 };
             };
         };
