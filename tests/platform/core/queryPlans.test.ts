@@ -46,7 +46,7 @@ const READ_WHOLE: Readonly<Record<string, string>> = {
 
 const oftenRun = RECURRING_JOBS.filter(({ everyMs }) => everyMs <= MINUTE);
 
-((await onPostgresOnly('The plans of recurring jobs')) ? describe : describe.skip)(
+((await onPostgresOnly('query plans of recurring jobs')) ? describe : describe.skip)(
   'on a grown PostgreSQL database',
   () => {
     let scratch: { url: string; drop(): Promise<void> };
