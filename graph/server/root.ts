@@ -61,6 +61,8 @@ export interface RootOptions {
   places?: () => number;
   /** How deadlines come; by the machine's clock by default. */
   after?: After;
+  /** Folder of the built web app; `web/dist` by default. */
+  webFiles?: string;
   /** Where the lines of the log go; the standard output by default. */
   logTo?: DestinationStream;
   /** Hears of every REST call that went over the network. */

@@ -43,7 +43,7 @@ export async function startGraph(config: GraphConfig, options: RootOptions = {})
   addGraphqlRoute(app, root);
   if (config.only === null) {
     await addUploadRoute(app, root);
-    await addWebFiles(app);
+    await addWebFiles(app, options.webFiles);
   }
   const subscriptions = addSubscriptions(app.server, root);
   await app.listen({ port: config.port, host: config.host });

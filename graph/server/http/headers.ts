@@ -3,7 +3,7 @@ import type { GraphConfig } from '../config.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
-/** What pages of the studio may load and from where. No inline scripts, ever. */
+/** Content security policy of the studio's pages: what they may load, and from where. Inline scripts never run. */
 export function contentSecurityPolicy(mediaOrigins: string): string {
   const rules: Record<string, string> = {
     'default-src': "'self'",
@@ -28,6 +28,13 @@ export function contentSecurityPolicy(mediaOrigins: string): string {
     .join('; ');
 }
 
+/**
+ * Content types that no browser shows as a document, so that no page can be made of them. Anything else may be one:
+ * HTML, SVG and XML, and an answer without a type, which may confirm a cached page (304).
+ */
+const DATA_TYPES =
+  /^((application|text)\/javascript|application\/(graphql-response\+)?json|text\/(css|csv|plain)|font\/|image\/(?!svg)|audio\/|video\/)/i;
+
 /** Sets the security headers on every answer, and sends plain http to https (APP-03). */
 export function addSecurityHeaders(app: FastifyInstance, config: GraphConfig): void {
   const page: Record<string, string> = {
@@ -44,14 +51,16 @@ export function addSecurityHeaders(app: FastifyInstance, config: GraphConfig): v
   };
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(all);
-    // Data and parts of a page are no page: what a page may load says nothing about them.
-    const path = request.url.split('?', 1)[0] ?? '';
-    if (path !== '/graphql' && !path.startsWith('/assets/')) void reply.headers(page);
     const { host = '' } = request.headers;
     if (config.trustProxy && request.headers['x-forwarded-proto'] === 'http' && !LOOPBACK.test(host)) {
       void reply.redirect(`https://${host}${request.url}`, 308);
       return;
     }
     done();
+  });
+  // What is sent decides, not the address it is sent from: no route can send a page without its policy.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (!DATA_TYPES.test(String(reply.getHeader('content-type') ?? ''))) void reply.headers(page);
+    done(null, payload);
   });
 }

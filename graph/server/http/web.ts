@@ -3,16 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../kernel/projectRoot.ts';
+import { isAssetAddress } from './assetAddress.ts';
 import { startPages } from './startPage.ts';
 
-/** Where the web app's build lies. */
+/** Folder of the built web app. */
 const WEB_FILES = join(projectRoot, 'web', 'dist');
 
 const DAY_SECONDS = 24 * 3600;
 
 /**
- * Serves the built web app: its files, compressed ones when they lie beside, and its page for every address that is
- * none of the graph's own. Without a build, says how to make one.
+ * Serves the built web app: its files, compressed where a compressed copy exists, and its page for every other address
+ * outside `/assets/`. Without a build, answers with the command that makes one.
  */
 export async function addWebFiles(app: FastifyInstance, folder: string = WEB_FILES): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
@@ -21,13 +22,13 @@ export async function addWebFiles(app: FastifyInstance, folder: string = WEB_FIL
       root: folder,
       wildcard: false,
       preCompressed: true,
-      // The page is put together for each visit.
+      // The page is assembled for each visit.
       index: false,
       globIgnore: ['index.html*', 'startParts.json*', '.vite/**'],
-      // Its own header would win over the one set below.
+      // The plugin's own header would override the one set below.
       cacheControl: false,
       setHeaders(response, path) {
-        // Files under assets/ carry a hash of their content in their name; the page that names them does not.
+        // Names of files under assets/ contain a hash of their content; the page that names them has none.
         const hashed = path.includes(`${folder}/assets/`);
         const lasting = `public, max-age=${365 * DAY_SECONDS}, immutable`;
         void response.setHeader('cache-control', hashed ? lasting : 'no-cache');
@@ -45,8 +46,10 @@ export async function addWebFiles(app: FastifyInstance, folder: string = WEB_FIL
   };
   if (pageFor) app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!wantsPage) return reply.code(404).send({ code: 'NOT_FOUND', message: 'Resource does not exist.' });
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const wantsPage = isRead && (request.headers.accept ?? '').includes('text/html');
+    if (!wantsPage || isAssetAddress(request.url))
+      return reply.code(404).send({ code: 'NOT_FOUND', message: 'Resource does not exist.' });
     if (pageFor) return sendPage(request, reply.code(200));
     return reply
       .code(503)
