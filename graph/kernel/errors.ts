@@ -23,6 +23,9 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
 /** Statuses whose own words may be about something else than the feature: theirs are replaced (NET-08, 12 to 14). */
 const WORDS_REPLACED = new Set([401, 429, 500, 502, 503, 504]);
 
+const INVALID_TOKEN =
+  'The access token has expired or is not valid. Request a new token, then send the request again.';
+
 /** An error with a stable code that the graph itself raises. */
 export function codedError(
   code: string,
@@ -35,6 +38,11 @@ export function codedError(
 /** 401: nobody is signed in, or the session has ended (SES-09 to SES-12, NET-14). */
 export function unauthenticated(): GraphQLError {
   return codedError('UNAUTHENTICATED', messageOf(401), { status: 401 });
+}
+
+/** 401 for a Bearer token that the platform does not accept: expired, revoked or malformed. */
+export function invalidToken(): GraphQLError {
+  return codedError('UNAUTHENTICATED', INVALID_TOKEN, { status: 401 });
 }
 
 /** Wraps whatever was thrown outside of a resolver, so that it can be formatted like the rest. */

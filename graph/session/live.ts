@@ -163,6 +163,11 @@ export class BearerAuthority implements Authority {
     this.expiresAt = expiryOf(tokens.accessToken);
   }
 
+  /** Whether the platform has refused the token. */
+  get ended(): boolean {
+    return this.#ended;
+  }
+
   get scope(): string | null {
     return this.caller?.scope ?? null;
   }

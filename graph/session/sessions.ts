@@ -45,11 +45,18 @@ const NOBODY: Identity = {
   bearer: false,
 };
 
-const BEARER = /^Bearer\s+(\S+)$/i;
+const BEARER = /^\s*Bearer(?:\s+|$)/i;
+/** Form of a token (RFC 6750); the platform is not asked about anything else. */
+const TOKEN = /^[\w.~+/-]+=*$/;
 
-/** Whether a word on authorization is this graph's: others (Basic) are for a proxy in front. */
+/** Whether credentials are for the graph: those of other schemes (Basic) are for a proxy in front. */
 export function isBearer(authorization: unknown): authorization is string {
   return typeof authorization === 'string' && BEARER.test(authorization);
+}
+
+/** Whether a Bearer token came that the platform does not accept, or stopped accepting during the operation. */
+export function isRefusedToken({ bearer, caller, authority }: Identity): boolean {
+  return bearer && (!caller || (authority instanceof BearerAuthority && authority.ended));
 }
 
 /** What sessions work with. */
@@ -109,15 +116,15 @@ export class Sessions {
   }
 
   /**
-   * Finds out who asks. A Bearer token goes before the cookie. A forged, foreign or expired one counts as nobody.
-   * Rejects with a RestError when the platform cannot say who it is.
+   * Identifies the caller. A Bearer token takes precedence over the cookie. One that is malformed, forged, foreign or
+   * expired gives an identity without a caller. Rejects with a RestError when the platform cannot say who it is.
    */
   async identify(
     headers: { authorization?: string | undefined; cookie?: string | undefined },
     trackingId: string,
   ): Promise<Identity> {
-    const bearer = BEARER.exec(headers.authorization ?? '')?.[1];
-    if (bearer) return this.#identifyBearer(bearer, trackingId);
+    const { authorization } = headers;
+    if (isBearer(authorization)) return this.#identifyBearer(authorization.replace(BEARER, ''), trackingId);
     const sealed = await this.#settings.cookie.read(headers.cookie);
     if (sealed === undefined) return NOBODY;
     const live = sealed && this.#liveOf(sealed);
@@ -128,8 +135,13 @@ export class Sessions {
   }
 
   async #identifyBearer(token: string, trackingId: string): Promise<Identity> {
+    if (!TOKEN.test(token)) return { ...NOBODY, bearer: true };
     const key = tokenHash(token);
     let authority = this.#bearers.get(key);
+    if (authority && hasEnded(authority, this.#settings.clock.now())) {
+      this.callers.forget(token);
+      authority = undefined;
+    }
     if (!authority) this.#bearers.set(key, (authority = new BearerAuthority({ accessToken: token })));
     const caller = await this.#callerOf(authority, key, trackingId);
     return caller ? { ...NOBODY, caller, authority, bearer: true } : { ...NOBODY, bearer: true };
@@ -208,4 +220,9 @@ export class Sessions {
     }
     return { live, caller };
   }
+}
+
+/** Whether what is known of a token's caller may be outdated: the token was refused, or its time is up. */
+function hasEnded({ ended, expiresAt }: BearerAuthority, now: Date): boolean {
+  return ended || (expiresAt !== null && expiresAt <= now.getTime());
 }

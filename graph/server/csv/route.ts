@@ -2,11 +2,12 @@ import type { FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import type { GraphRoot } from '../root.ts';
-import type { Identity } from '../../session/sessions.ts';
+import { isRefusedToken, type Identity } from '../../session/sessions.ts';
 import { Ending } from '../../kernel/ending.ts';
 import { createContext } from '../newContext.ts';
 import { estimateCost } from '../../../schema/rules/cost.ts';
 import { costError } from '../../engine/cost.ts';
+import { challengeToken, refuseToken } from '../http/refuse.ts';
 import { tellWhen } from '../http/retryAfter.ts';
 import { planCsv, type CsvPlan } from './plan.ts';
 import { PageFailed } from './pageFailed.ts';
@@ -55,6 +56,8 @@ export async function sendCsv(
     const formatted = formatErrors(root, errors, trackingId);
     const code = formatted[0]?.extensions?.code as string;
     root.metrics.operation('csv', 'refused', (performance.now() - started) / 1000);
+    if (isRefusedToken(identity)) return refuseToken(reply, trackingId);
+    if (code === 'UNAUTHENTICATED') void challengeToken(reply, false);
     return tellWhen(reply, formatted)
       .code(STATUS_OF_CODE[code] ?? 400)
       .send({ errors: formatted });

@@ -8,6 +8,12 @@ export interface BadRequest {
   message: string;
 }
 
+/** Answer to a request that names its document by a hash or id: the graph stores no documents of clients. */
+export const PERSISTED_QUERY = {
+  code: 'PERSISTED_QUERY_NOT_SUPPORTED',
+  message: 'Persisted queries are not supported. Send the whole document as query.',
+} as const;
+
 /** Headers that no form and no link of another site can send without being asked first by the browser. */
 const MEANT = ['apollo-require-preflight', 'x-apollo-operation-name', 'x-graphql-preflight'];
 
@@ -28,13 +34,21 @@ export function readRequest(request: FastifyRequest): OperationRequest | BadRequ
   return readParts(body);
 }
 
+/** Whether a request names its document by a hash or id and does not contain it. */
+export function isPersistedOnly(parts: object): boolean {
+  const { query, extensions, documentId } = parts as Record<string, unknown>;
+  if (typeof query === 'string' && query !== '') return false;
+  return typeof documentId === 'string' || (isRecord(extensions) && isRecord(extensions.persistedQuery));
+}
+
 /** Whether the body is JSON. */
 export function isJson(request: FastifyRequest): boolean {
   return request.headers['content-type']?.startsWith('application/json') ?? false;
 }
 
 function readQueryString(query: Record<string, unknown>): OperationRequest | BadRequest {
-  const parts: Record<string, unknown> = { query: query.query, operationName: query.operationName };
+  const { query: document, operationName, documentId } = query;
+  const parts: Record<string, unknown> = { query: document, operationName, documentId };
   for (const name of ['variables', 'extensions']) {
     const text = query[name];
     if (typeof text !== 'string') continue;
@@ -49,12 +63,13 @@ function readQueryString(query: Record<string, unknown>): OperationRequest | Bad
 
 function readParts(parts: Record<string, unknown>): OperationRequest | BadRequest {
   const { query, operationName, variables, extensions } = parts;
+  if (isPersistedOnly(parts)) return bad(PERSISTED_QUERY.code, PERSISTED_QUERY.message);
   if (typeof query !== 'string' || query === '') return bad('BAD_REQUEST', 'query must be a document.');
   if (operationName != null && typeof operationName !== 'string') {
     return bad('BAD_REQUEST', 'operationName must be text.');
   }
   if (variables != null && !isRecord(variables)) return bad('BAD_REQUEST', 'variables must be an object.');
-  // Nothing in it is used; what is none at all was not meant.
+  // Extensions are not used, but a value of another kind is a mistake of the client.
   if (extensions != null && !isRecord(extensions)) return bad('BAD_REQUEST', 'extensions must be an object.');
   return { query, operationName: operationName ?? null, variables: variables ?? {} };
 }

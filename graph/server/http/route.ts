@@ -2,15 +2,17 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { GraphRoot } from '../root.ts';
-import type { Identity } from '../../session/sessions.ts';
+import { isRefusedToken, type Identity } from '../../session/sessions.ts';
 import { Ending } from '../../kernel/ending.ts';
 import type { CheckedOperation, OperationRequest } from '../../engine/operations.ts';
 import type { GraphContext } from '../../upstream/context.ts';
-import { createContext, trackingIdOf } from '../newContext.ts';
+import { createContext } from '../newContext.ts';
 import { visitorOf } from '../visitor.ts';
 import { BrowserSession } from '../../session/browser.ts';
 import { sendCsv } from '../csv/route.ts';
 import { asGraphqlError, codedError } from '../../kernel/errors.ts';
+import { identify, refuseUnidentified, requireValidToken, trackRequest } from './identify.ts';
+import { GRAPHQL_TYPE, JSON_TYPE, prefersGraphqlType, refuse, refuseToken } from './refuse.ts';
 import { tellWhen } from './retryAfter.ts';
 import { readRequest } from './request.ts';
 import { LIMITS } from '../../engine/limits.ts';
@@ -21,35 +23,18 @@ import { describeUpstream } from '../../upstream/client/callLog.ts';
 /** graphql-js ends its messages so. */
 const PROPOSAL = / Did you mean [^?]*\?/g;
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-const GRAPHQL_TYPE = 'application/graphql-response+json; charset=utf-8';
-
-/** Sends one refusal in GraphQL's form. */
-export function refuse(
-  reply: FastifyReply,
-  status: number,
-  code: string,
-  message: string,
-  trackingId: string,
-) {
-  const errors = [{ message, extensions: { code, trackingId } }];
-  return reply.code(status).header('content-type', JSON_TYPE).send(JSON.stringify({ errors }));
-}
-
 /** Adds GET and POST /graphql: queries, mutations, and CSV when `Accept: text/csv` asks for it. */
 export function addGraphqlRoute(app: FastifyInstance, root: GraphRoot): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const trackingId = trackingIdOf(request.headers['x-tracking-id']);
-    void reply.header('x-tracking-id', trackingId).header('cache-control', 'no-store');
+    const trackingId = trackRequest(request, reply);
+    void reply.header('cache-control', 'no-store');
     const asked = readRequest(request);
     if ('status' in asked) return refuse(reply, asked.status, asked.code, asked.message, trackingId);
     let identity;
     try {
-      identity = await root.sessions.identify(request.headers, trackingId);
+      identity = await identify(root, request, trackingId);
     } catch (error) {
-      // The platform cannot say who this is: nothing else could be answered either.
-      const errors = formatErrors(root, [asGraphqlError(error)], trackingId);
-      return tellWhen(reply, errors).code(503).send({ errors });
+      return refuseUnidentified(root, reply, error, trackingId);
     }
     const ending = new Ending();
     const inTime = root.deadline(ending);
@@ -64,22 +49,26 @@ export function addGraphqlRoute(app: FastifyInstance, root: GraphRoot): void {
     }
   };
 
-  app.post('/graphql', { bodyLimit: LIMITS.bodyBytes }, handler);
-  // Operations that carry a picture; nobody who isn't signed in makes the process read so much.
+  const onRequest = requireValidToken(root);
+  app.post('/graphql', { bodyLimit: LIMITS.bodyBytes, onRequest }, handler);
+  // Operations that carry a picture: such a large body is read for signed-in callers only.
   app.post(
     '/graphql/files',
     {
       bodyLimit: LIMITS.fileBodyBytes,
-      onRequest: async (request, reply) => {
-        const trackingId = trackingIdOf(request.headers['x-tracking-id']);
-        const identity = await root.sessions.identify(request.headers, trackingId).catch(() => null);
-        if (identity?.caller) return;
-        await refuse(reply, 401, 'UNAUTHENTICATED', messageOf(401), trackingId);
-      },
+      onRequest: [
+        onRequest,
+        async (request, reply) => {
+          const trackingId = trackRequest(request, reply);
+          const identity = await identify(root, request, trackingId).catch(() => null);
+          if (identity?.caller) return;
+          await refuse(reply, 401, 'UNAUTHENTICATED', messageOf(401), trackingId);
+        },
+      ],
     },
     handler,
   );
-  app.get('/graphql', handler);
+  app.get('/graphql', { onRequest }, handler);
 }
 
 async function answer(
@@ -115,17 +104,25 @@ async function answer(
     ...(result.errors ? { errors: errorsFor(root, identity, result.errors, trackingId) } : {}),
     ...(request.headers['x-upstream'] === '1' ? { extensions: extensionsOf(checked, context, spent) } : {}),
   };
-  const outcome = !result.errors ? 'ok' : 'data' in result ? 'errors' : 'refused';
+  // A mutation may have written something before its token was refused, so its own answer is sent.
+  const isTokenRefused = kind === 'query' && isRefusedToken(identity);
+  const outcome = isTokenRefused
+    ? 'refused'
+    : !result.errors
+      ? 'ok'
+      : 'data' in result
+        ? 'errors'
+        : 'refused';
   root.metrics.operation(kind, outcome, (performance.now() - started) / 1000);
   root.metrics.upstreamCalls(context.upstream.calls.length);
+  if (isTokenRefused) return refuseToken(reply, trackingId);
 
   void tellWhen(reply, body.errors);
   const lines = await session?.cookieLines();
   if (lines?.length) void reply.header('set-cookie', lines);
-  const accept = request.headers.accept ?? '';
-  const prefersGraphql = accept.includes('application/graphql-response+json');
-  // Whoever asks for plain JSON by name is of the days when a status said nothing of the operation.
-  const isPlain = !prefersGraphql && accept.includes('application/json');
+  const prefersGraphql = prefersGraphqlType(request);
+  // Clients that accept plain JSON by name take the status for that of the transport, not of the operation.
+  const isPlain = !prefersGraphql && (request.headers.accept?.includes('application/json') ?? false);
   return reply
     .code(outcome === 'refused' && !isPlain ? 400 : 200)
     .header('content-type', prefersGraphql ? GRAPHQL_TYPE : JSON_TYPE)

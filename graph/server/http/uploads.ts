@@ -4,7 +4,8 @@ import { createContext, trackingIdOf } from '../newContext.ts';
 import { visitorOf } from '../visitor.ts';
 import { forwardedHeaders } from '../../upstream/client/client.ts';
 import { BrowserSession } from '../../session/browser.ts';
-import { refuse } from './route.ts';
+import { identify, requireValidToken, trackRequest } from './identify.ts';
+import { refuse, refuseToken } from './refuse.ts';
 import { messageOf } from '../../kernel/messages.ts';
 import type { Authority } from '../../upstream/client/authority.ts';
 import type { GraphRoot } from '../root.ts';
@@ -60,15 +61,14 @@ export async function addUploadRoute(app: FastifyInstance, root: GraphRoot): Pro
     });
 
   const handler = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
-    const trackingId = trackingIdOf(request.headers['x-tracking-id']);
-    void reply.header('x-tracking-id', trackingId);
+    const trackingId = trackRequest(request, reply);
     // No form and no link of another site can send this header without being asked first by the browser.
     if (request.headers['tus-resumable'] === undefined) {
       return refuse(reply, 403, 'CSRF_REFUSED', 'Send the header Tus-Resumable.', trackingId);
     }
     if (!UPLOAD_ID.test(request.params.id))
       return refuse(reply, 404, 'NOT_FOUND', messageOf(404), trackingId);
-    const identity = await root.sessions.identify(request.headers, trackingId);
+    const identity = await identify(root, request, trackingId);
     const token = await usableToken(identity.authority, root.clock.now());
     if (!identity.caller || token === null) {
       return refuse(reply, 401, 'UNAUTHENTICATED', messageOf(401), trackingId);
@@ -89,6 +89,7 @@ export async function addUploadRoute(app: FastifyInstance, root: GraphRoot): Pro
     const lines = await session?.cookieLines();
     if (lines?.length) void reply.header('set-cookie', lines);
     if (answer.statusCode === 401) {
+      if (identity.bearer) return refuseToken(reply, trackingId);
       return wasRenewed
         ? refuse(reply, 503, 'RENEWED', messageOf(503), trackingId)
         : refuse(reply, 401, 'UNAUTHENTICATED', messageOf(401), trackingId);
@@ -117,7 +118,8 @@ export async function addUploadRoute(app: FastifyInstance, root: GraphRoot): Pro
         trackingId,
       );
     });
-    scope.route({ method: ['HEAD', 'PATCH'], url: '/uploads/:id', handler });
+    const onRequest = requireValidToken(root);
+    scope.route({ method: ['HEAD', 'PATCH'], url: '/uploads/:id', onRequest, handler });
     done();
   });
 }

@@ -10,6 +10,7 @@ import { Ending } from '../../kernel/ending.ts';
 import { codedError, unauthenticated } from '../../kernel/errors.ts';
 import { LIMITS } from '../../engine/limits.ts';
 import { checkOperation, formatErrors, type CheckedOperation } from '../../engine/operations.ts';
+import { isPersistedOnly, PERSISTED_QUERY } from '../http/request.ts';
 import { visitorOf } from '../visitor.ts';
 import { SocketPlaces } from './places.ts';
 import { Rooms, roomOf, type Asked } from './rooms.ts';
@@ -92,7 +93,10 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
         return false;
       }
       if (!identity.caller) {
-        extra.socket.close(UNAUTHORIZED, 'Unauthorized');
+        extra.socket.close(
+          UNAUTHORIZED,
+          identity.bearer ? 'Invalid or expired access token' : 'Unauthorized',
+        );
         return false;
       }
       return enter(extra, identity, identity.caller);
@@ -112,6 +116,7 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
           ),
         ];
       }
+      if (isPersistedOnly(payload)) return [codedError(PERSISTED_QUERY.code, PERSISTED_QUERY.message)];
       const checked = checkOperation(root, payload, identity.caller);
       if ('errors' in checked) return checked.errors;
       const spent = await root.budget.spend(identity.caller, checked.cost);

@@ -169,11 +169,12 @@ describe('an address under /assets/', () => {
   test.each(UNDER_ASSETS)(
     'is not found when no such file was built, and is never the studio: %s',
     async (path) => {
-      for (const headers of [
+      const conditions: Record<string, string>[] = [
         {},
         { 'if-none-match': '*' },
         { 'if-modified-since': new Date().toUTCString() },
-      ]) {
+      ];
+      for (const headers of conditions) {
         const [got, head] = [await send('GET', path, headers), await send('HEAD', path, headers)];
         expect([got.status, head.status]).toEqual(path.includes('%zz') ? [400, 400] : [404, 404]);
         expect(got.type).toMatch(/^application\/json/);

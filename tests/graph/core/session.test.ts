@@ -298,10 +298,11 @@ describe('who calls', () => {
     expect(closed.cookie).toBe('');
   });
 
-  test('an unknown Bearer token counts as nobody', async () => {
+  test('an unknown Bearer token runs nothing', async () => {
     const answer = await graph.request('{ me regions }', {}, { token: 'unknown' });
-    expect(answer.data).toEqual({ me: null, regions: null });
+    expect([answer.status, answer.data]).toEqual([401, undefined]);
     expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(rest.to(REGIONS)).toEqual([]);
   });
 
   test('SES-18 the tracking id of the browser goes all the way through and comes back', async () => {
