@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import { estimateCost } from '../../schema/rules/cost.ts';
-import { codedError } from '../kernel/errors.ts';
+import { reasonError } from '../kernel/errors.ts';
 import { LIMITS } from './limits.ts';
 
 /** Costs kept for one document: of its operations, each with the page sizes that it was asked with. */
@@ -48,11 +48,6 @@ function measureOf(value: unknown): string {
 /** A coded error for an operation that costs too much; null when it is within the limit. */
 export function costError(cost: number): GraphQLError | null {
   if (cost <= LIMITS.cost) return null;
-  return codedError(
-    'QUERY_TOO_COSTLY',
-    `The query may ask for ${cost} objects; at most ${LIMITS.cost} are allowed.`,
-    {
-      cost,
-    },
-  );
+  const limit = LIMITS.cost;
+  return reasonError('QUERY_TOO_COSTLY', 'OPERATION_TOO_COSTLY', { cost, limit }, { cost, limit });
 }

@@ -9,6 +9,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { COST_LIMIT } from '../../schema/rules/cost.ts';
 import type { Caller } from '../kernel/context.ts';
 import { codedError } from '../kernel/errors.ts';
 
@@ -24,8 +25,8 @@ export const LIMITS = {
   depth: 12,
   /** Aliased fields. */
   aliases: 30,
-  /** Objects that an operation may ask for, by the model of cost.ts. */
-  cost: 25_000,
+  /** Objects that an operation may request, as schema/rules/cost.ts estimates them. */
+  cost: COST_LIMIT,
   /** Bytes of a WebSocket frame. */
   frameBytes: 64 * 1024,
   /** Subscriptions of a WebSocket. */

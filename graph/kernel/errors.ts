@@ -1,4 +1,6 @@
 import { GraphQLError, Kind, type ASTNode, type GraphQLFormattedError } from 'graphql';
+import { english } from '../../schema/reasons/english.ts';
+import { say, type Reason } from '../../schema/reasons/said.ts';
 import { messageOf } from './messages.ts';
 import { explain, isKind } from './reasons.ts';
 import { RestError } from './restError.ts';
@@ -33,6 +35,17 @@ export function codedError(
   extensions: Record<string, unknown> = {},
 ): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...extensions } });
+}
+
+/** An error of the graph itself that has a reason, so that clients can explain it in their language. */
+export function reasonError(
+  code: string,
+  reason: Reason,
+  parameters: Readonly<Record<string, string | number>> = {},
+  extensions: Record<string, unknown> = {},
+): GraphQLError {
+  const named = Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
+  return codedError(code, english(say(reason, parameters)), { reason, parameters: named, ...extensions });
 }
 
 /** 401: nobody is signed in, or the session has ended (SES-09 to SES-12, NET-14). */

@@ -34,6 +34,9 @@ import { COSTS } from './__generated__/costs.ts';
 const LIST_LENGTH = 10;
 const WRITE_COST = 10;
 
+/** Highest cost at which an operation runs. */
+export const COST_LIMIT = 25_000;
+
 const DAY = 86_400_000;
 const LOG_DAYS = LOGS_KEPT_MS / DAY;
 

@@ -10,7 +10,8 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Column } from './rows.ts';
-import { codedError } from '../../kernel/errors.ts';
+import { reasonError } from '../../kernel/errors.ts';
+import type { Reason } from '../../../schema/reasons/said.ts';
 
 /**
  * The columns of a selection: one for each leaf, named by its response keys with dots between (architecture §7).
@@ -42,7 +43,7 @@ function columnsOfField(
   if (!field) return [{ name: path.join('.'), path }];
   if (isLeafType(getNamedType(field.type))) return [{ name: path.join('.'), path }];
   if (isListType(getNullableType(field.type))) {
-    throw refused(`${path.join('.')} is a list of objects, which no cell can hold`);
+    throw refused('CSV_NESTED_LIST', { field: path.join('.') });
   }
   return columnsOf(node.selectionSet, typeBelow(type, node), except, path);
 }
@@ -51,7 +52,7 @@ function columnsOfField(
 export function typeBelow(type: GraphQLObjectType, node: FieldNode): GraphQLObjectType {
   const field = type.getFields()[node.name.value];
   const below = field ? getNamedType(field.type) : null;
-  if (!below || !isObjectType(below)) throw refused(`${node.name.value} has no columns`);
+  if (!below || !isObjectType(below)) throw refused('CSV_NO_COLUMNS', { field: node.name.value });
   return below;
 }
 
@@ -66,6 +67,6 @@ export function keyOf(node: FieldNode): string {
 }
 
 /** 400: the query has a shape that CSV cannot have. */
-export function refused(why: string) {
-  return codedError('BAD_USER_INPUT', `This query cannot be read as CSV: ${why}.`, { status: 400 });
+export function refused(reason: Reason, parameters: Readonly<Record<string, string | number>> = {}) {
+  return reasonError('BAD_USER_INPUT', reason, parameters, { status: 400 });
 }

@@ -4,7 +4,7 @@ import { PAGE_INFO, TRUNCATED } from './plan.ts';
 import type { RowTaking } from './direct.ts';
 import { PageFailed } from './pageFailed.ts';
 import { valueAt } from './rows.ts';
-import { codedError } from '../../kernel/errors.ts';
+import { reasonError } from '../../kernel/errors.ts';
 
 /** One page of an export. */
 export interface CsvPage {
@@ -27,8 +27,7 @@ async function readPage(plan: CsvPlan, run: RunPage, cursor: unknown, first: boo
   const taken: RowTaking | null = plan.direct?.take() ?? null;
   const result = await run(cursor, first, taken);
   const connection = valueAt(result.data, plan.path) as Record<string, unknown> | null | undefined;
-  if (!connection)
-    throw new PageFailed(result.errors ?? [codedError('NOT_FOUND', 'There is nothing to read there.')]);
+  if (!connection) throw new PageFailed(result.errors ?? [reasonError('NOT_FOUND', 'CSV_NOTHING')]);
   const info = connection[PAGE_INFO] as { hasNextPage: boolean; endCursor: string | null };
   return {
     rows: taken?.rows ?? ((connection[plan.rows] ?? []) as unknown[]),

@@ -40,6 +40,9 @@ export interface CsvPlan {
 export const PAGE_INFO = 'exportPageInfo';
 export const TRUNCATED = 'exportIsTruncated';
 
+/** Fields of a query at most, once its fragments are expanded. */
+const MOST_FIELDS = 2000;
+
 /** Rows a page when the query does not say (ANA-05). */
 const PAGE_ROWS = 1000;
 
@@ -59,12 +62,12 @@ export function planCsv(
   variables: Readonly<Record<string, unknown>>,
 ): CsvPlan {
   const query = schema.getQueryType();
-  if (operation.operation !== 'query' || !query) throw refused('only queries can be read as CSV');
+  if (operation.operation !== 'query' || !query) throw refused('CSV_QUERY_ONLY');
   const flat = inlineFragments(document, operation);
   const found = findConnections(flat.selectionSet, query, []);
   const [connection] = found;
   if (!connection || found.length > 1) {
-    throw refused(`exactly one connection is needed, the query has ${found.length}`);
+    throw refused('CSV_ONE_LIST', { count: found.length });
   }
   const target = connection.path.at(-1) as FieldNode;
   const rows = rowsOf(target);
@@ -113,9 +116,8 @@ function inlineFragments(
   const inline = (set: SelectionSetNode): SelectionSetNode => ({
     ...set,
     selections: set.selections.flatMap((node): readonly SelectionNode[] => {
-      if ((fields += 1) > 2000) throw refused('its fragments unfold to too many fields');
-      if (node.directives?.length)
-        throw refused('@skip and @include cannot be used, the columns must be known');
+      if ((fields += 1) > MOST_FIELDS) throw refused('CSV_TOO_MANY_FIELDS', { limit: MOST_FIELDS });
+      if (node.directives?.length) throw refused('CSV_DIRECTIVES');
       if (node.kind === Kind.INLINE_FRAGMENT) return inline(node.selectionSet).selections;
       if (node.kind === Kind.FRAGMENT_SPREAD) {
         const fragment = fragments.get(node.name.value);
@@ -149,7 +151,7 @@ function findConnections(
 function rowsOf(connection: FieldNode): FieldNode {
   const lists = fieldsOf(connection).filter(({ name }) => name.value === 'nodes' || name.value === 'edges');
   const [list] = lists;
-  if (!list || lists.length > 1) throw refused('the connection needs either nodes or edges');
+  if (!list || lists.length > 1) throw refused('CSV_ROWS');
   return list;
 }
 

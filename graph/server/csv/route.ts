@@ -5,6 +5,7 @@ import type { GraphRoot } from '../root.ts';
 import { isRefusedToken, type Identity } from '../../session/sessions.ts';
 import { Ending } from '../../kernel/ending.ts';
 import { createContext } from '../newContext.ts';
+import { type CsvNote, writeNote } from '../../../schema/rules/csvNotes.ts';
 import { estimateCost } from '../../../schema/rules/cost.ts';
 import { costError } from '../../engine/cost.ts';
 import { challengeToken, refuseToken } from '../http/refuse.ts';
@@ -200,6 +201,10 @@ interface Outcome {
   ended: 'complete' | 'cut' | 'failed';
 }
 
+function noteLine(note: CsvNote): string {
+  return writeNote(note) + LINE_END;
+}
+
 /** The lines of an export, a page at a time. */
 async function* textOf(
   root: GraphRoot,
@@ -231,16 +236,18 @@ async function* textOf(
       const cutHere = count >= EXPORT_ROWS && (page.next !== null || count < there);
       if (cutHere || (page.truncated && page.next === null)) {
         outcome.ended = 'cut';
-        yield { text: `# Cut at ${count} rows: there are more.${LINE_END}` };
+        yield { text: noteLine({ kind: 'cut', rows: count }) };
         break;
       }
     }
-    if (gaps > 0) yield { text: `# ${gaps} values could not be read and are empty.${LINE_END}` };
+    if (gaps > 0) yield { text: noteLine({ kind: 'gaps', values: gaps }) };
   } catch (error) {
     outcome.ended = 'failed';
     const errors = error instanceof PageFailed ? error.errors : [asGraphqlError(error)];
     const [described] = formatErrors(root, errors, trackingId);
-    yield { text: `# Failed after ${count} rows: ${described?.message ?? ''} (${trackingId})${LINE_END}` };
+    const message = described?.message ?? '';
+    const code = String(described?.extensions?.code ?? 'INTERNAL_SERVER_ERROR');
+    yield { text: noteLine({ kind: 'failed', rows: count, message, code, trackingId }) };
   } finally {
     await pages.return();
   }

@@ -204,7 +204,7 @@ describe('paging', () => {
     world.failAt = 2000;
     const answer = await csv('{ customer { rows { nodes { n } } } }');
     expect(answer.status).toBe(200);
-    expect(answer.text).toMatch(/\r\n1999\r\n# Failed after 2000 rows: It is gone\. \(.+\)\r\n$/);
+    expect(answer.text).toMatch(/\r\n1999\r\n# Failed after 2000 rows: It is gone\. \([A-Z_]+, .+\)\r\n$/);
     expect(answer.trailers).toEqual({ 'x-rostrum-export': 'failed' });
   });
 
@@ -232,39 +232,69 @@ describe('paging', () => {
 });
 
 describe('refusals', () => {
-  test.each([
-    ['no connection', '{ first { name } }', 'exactly one connection is needed, the query has 0'],
+  const refusals: [name: string, query: string, message: string, extensions: object][] = [
+    [
+      'no connection',
+      '{ first { name } }',
+      'A CSV export needs exactly one connection (a list with pages); the query has 0.',
+      { reason: 'CSV_ONE_LIST', parameters: { count: '0' } },
+    ],
     [
       'two connections',
       '{ customer { a: rows { nodes { n } } b: rows { nodes { n } } } }',
-      'the query has 2',
+      'the query has 2.',
+      { reason: 'CSV_ONE_LIST', parameters: { count: '2' } },
     ],
-    ['no rows', '{ customer { rows { isTruncated } } }', 'needs either nodes or edges'],
+    [
+      'no rows',
+      '{ customer { rows { isTruncated } } }',
+      'A CSV export needs either the nodes or the edges of its connection.',
+      { reason: 'CSV_ROWS' },
+    ],
     [
       'a list in a row',
       '{ customer { rows { nodes { children { n } } } } }',
       'children is a list of objects',
+      { reason: 'CSV_NESTED_LIST', parameters: { field: 'children' } },
     ],
     [
       'a list around',
       '{ customer { others { n } rows { nodes { n } } } }',
       'customer.others is a list of objects',
+      { reason: 'CSV_NESTED_LIST', parameters: { field: 'customer.others' } },
     ],
-    ['columns that may be missing', '{ customer { rows { nodes { n @skip(if: true) } } } }', '@skip'],
+    [
+      'columns that may be missing',
+      '{ customer { rows { nodes { n @skip(if: true) } } } }',
+      '@skip',
+      { reason: 'CSV_DIRECTIVES' },
+    ],
     [
       'pages of 1000 rows that cost too much',
       `{ customer { rows { nodes { ${Array.from({ length: 25 }, (_, n) => `p${n}: place { city }`).join(' ')} } } } }`,
-      'The query may ask for 26003 objects; at most 25000 are allowed.',
+      'The operation may request 26003 objects; at most 25000 are allowed. Request fewer fields or rows.',
+      {
+        code: 'QUERY_TOO_COSTLY',
+        reason: 'OPERATION_TOO_COSTLY',
+        parameters: { cost: '26003', limit: '25000' },
+        cost: 26_003,
+        limit: 25_000,
+      },
     ],
-    ['a syntax error', '{ customer { ', 'Syntax Error'],
-    ['an unknown field', '{ customer { rows { nodes { missing } } } }', 'missing'],
-  ])('%s is a clear 400', async (_name, query, words) => {
+    ['a syntax error', '{ customer { ', 'Syntax Error', { code: 'GRAPHQL_PARSE_FAILED' }],
+    [
+      'an unknown field',
+      '{ customer { rows { nodes { missing } } } }',
+      'missing',
+      { code: 'GRAPHQL_VALIDATION_FAILED' },
+    ],
+  ];
+
+  test.each(refusals)('answers 400 with its reason to %s', async (_name, query, message, extensions) => {
     const answer = await csv(query);
-    expect(answer.status).toBe(400);
-    expect(answer.type).toContain('application/json');
-    expect((JSON.parse(answer.text) as { errors: { message: string }[] }).errors[0]?.message).toContain(
-      words,
-    );
+    expect([answer.status, answer.type]).toEqual([400, expect.stringContaining('application/json')]);
+    const { errors } = JSON.parse(answer.text) as { errors: object[] };
+    expect(errors[0]).toMatchObject({ message: expect.stringContaining(message), extensions });
   });
 
   test('a refusal of the first page has its own status', async () => {
