@@ -2124,6 +2124,22 @@ export type Reason =
   | 'CONTACT_TEXT_TOO_LONG'
   /** The colour must be written as #rrggbb. */
   | 'CONTROL_COLOR_FORMAT'
+  /** A query with @skip or @include cannot be exported as CSV: its columns must be known in advance. */
+  | 'CSV_DIRECTIVES'
+  /** `field` is a list of objects, which a CSV cell cannot contain. Remove it from the query. */
+  | 'CSV_NESTED_LIST'
+  /** There is nothing to export: the list does not exist, or your account cannot view it. */
+  | 'CSV_NOTHING'
+  /** `field` has no columns that CSV can contain. Remove it from the query. */
+  | 'CSV_NO_COLUMNS'
+  /** A CSV export needs exactly one connection (a list with pages); the query has `count`. */
+  | 'CSV_ONE_LIST'
+  /** Only queries can be exported as CSV. */
+  | 'CSV_QUERY_ONLY'
+  /** A CSV export needs either the nodes or the edges of its connection. */
+  | 'CSV_ROWS'
+  /** A CSV export can have at most `limit` fields; with its fragments the query has more. */
+  | 'CSV_TOO_MANY_FIELDS'
   /** The start must lie before the end. */
   | 'CUES_ORDER'
   /** Cues are not available. */
@@ -2550,6 +2566,8 @@ export type Reason =
   | 'OFFLINE_VIDEO_UNKNOWN'
   /** The offset is a time and a record number joined by a comma. */
   | 'OFFSET_FORMAT'
+  /** The operation may request `cost` objects; at most `limit` are allowed. Request fewer fields or rows. */
+  | 'OPERATION_TOO_COSTLY'
   /** Only an Organization Admin can register or unregister software encoders. */
   | 'ORGANIZATION_ADMIN_NEEDED'
   /** Please select an organization. */
