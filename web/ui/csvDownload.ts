@@ -1,66 +1,64 @@
+import { readNotes } from '../../schema/rules/csvNotes.ts';
+import { CsvFailed } from './csvFailure.ts';
+import { requestCsv, type CsvOperation } from './csvRequest.ts';
 import { saveFile } from './saveFile.ts';
 
-interface CsvRequest {
+interface CsvDownload extends CsvOperation {
   fileName: string;
-  query: string;
-  operationName: string;
-  variables: Record<string, unknown>;
   signal: AbortSignal;
   onProgress: (progress: { rows: number; bytes: number }) => void;
 }
 
-const NEWLINE = 10;
-const PROGRESS_EVERY_MS = 120;
-
-/**
- * Runs a connection query as CSV (POST /graphql, Accept: text/csv), counts rows as they stream in and saves the
- * file. `isCut` tells that the service ended it early: it then closes with a comment line (ANA-18).
- */
-export async function downloadCsv(request: CsvRequest): Promise<{ isCut: boolean; rows: number }> {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    credentials: 'same-origin',
-    signal: request.signal,
-    headers: { 'content-type': 'application/json', accept: 'text/csv', 'apollo-require-preflight': '1' },
-    body: JSON.stringify({
-      query: request.query,
-      operationName: request.operationName,
-      variables: request.variables,
-    }),
-  });
-  const isCsv = response.headers.get('content-type')?.includes('text/csv');
-  if (!response.ok || !response.body || !isCsv) throw new Error(`export answered ${response.status}`);
-  const { chunks, lines } = await read(response.body, request.onProgress);
-  const ending = await lastLine(chunks);
-  const isCut = ending.startsWith('#');
-  saveFile(new Blob(chunks, { type: 'text/csv;charset=utf-8' }), request.fileName);
-  // One line is the header; a comment line is no row.
-  return { isCut, rows: Math.max(lines - 1 - (isCut ? 1 : 0), 0) };
+/** What was saved. */
+interface CsvSaved {
+  rows: number;
+  /** Whether the service has more rows than one export may contain (ANA-18). */
+  isCut: boolean;
+  /** Cells that are empty because their values could not be read. */
+  gaps: number;
 }
 
-async function read(body: ReadableStream<Uint8Array>, onProgress: CsvRequest['onProgress']) {
+const NEWLINE = 10;
+const PROGRESS_EVERY_MS = 120;
+/** Bytes at the end of an export that contain its notes. */
+const TAIL_BYTES = 4096;
+
+/**
+ * Runs a connection query as CSV, counts rows as they stream in and saves the file. Throws a CsvFailed when the export
+ * is refused, or fails on its way: then the rows so far are saved.
+ */
+export async function downloadCsv(request: CsvDownload): Promise<CsvSaved> {
+  const body = await requestCsv(request, request.signal);
+  const { chunks, lines } = await read(body, request.onProgress);
+  const file = new Blob(chunks, { type: 'text/csv;charset=utf-8' });
+  const notes = readNotes((await file.slice(-TAIL_BYTES).text()).trimEnd().split(/\r?\n/));
+  saveFile(file, request.fileName);
+  // One line is the header; a note is no row.
+  const rows = Math.max(lines - 1 - notes.length, 0);
+  const failed = notes.find((note) => note.kind === 'failed');
+  if (failed) throw new CsvFailed({ code: failed.code, message: failed.message }, rows);
+  const gaps = notes.find((note) => note.kind === 'gaps')?.values ?? 0;
+  return { rows, isCut: notes.some(({ kind }) => kind === 'cut'), gaps };
+}
+
+async function read(body: ReadableStream<Uint8Array<ArrayBuffer>>, onProgress: CsvDownload['onProgress']) {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let lines = 0;
   let bytes = 0;
-  let told = 0;
+  let reportedAt = 0;
   const reader = body.getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
-    chunks.push(value as Uint8Array<ArrayBuffer>);
+    chunks.push(value);
     bytes += value.length;
     for (const byte of value) if (byte === NEWLINE) lines += 1;
     const now = performance.now();
-    if (now - told > PROGRESS_EVERY_MS) {
-      told = now;
+    if (now - reportedAt > PROGRESS_EVERY_MS) {
+      reportedAt = now;
       onProgress({ rows: Math.max(lines - 1, 0), bytes });
     }
   }
   onProgress({ rows: Math.max(lines - 1, 0), bytes });
   return { chunks, lines };
-}
-
-async function lastLine(chunks: readonly Uint8Array<ArrayBuffer>[]): Promise<string> {
-  const tail = await new Blob(chunks.slice(-2)).text();
-  return tail.trimEnd().split('\n').at(-1) ?? '';
 }

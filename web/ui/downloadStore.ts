@@ -1,6 +1,7 @@
 import { downloadCsv } from './csvDownload.ts';
+import { CsvFailed, failureOf, type CsvFailure } from './csvFailure.ts';
 
-/** Exports under way, outside React so that they survive navigation. */
+/** An export in the tray, stored outside React so that it survives navigation. */
 export interface Download {
   id: number;
   fileName: string;
@@ -8,6 +9,10 @@ export interface Download {
   /** Rows received so far. */
   rows: number;
   bytes: number;
+  /** Cells that are empty because their values could not be read. */
+  gaps: number;
+  /** Why it failed, and the rows that were saved all the same. */
+  failure?: CsvFailure & { savedRows: number };
 }
 
 interface DownloadRequest {
@@ -17,6 +22,8 @@ interface DownloadRequest {
   operationName: string;
   variables: Record<string, unknown>;
 }
+
+const STARTED = { state: 'running', rows: 0, bytes: 0, gaps: 0 } as const;
 
 let downloads: readonly Download[] = [];
 let lastId = 0;
@@ -32,31 +39,30 @@ async function run(id: number, request: DownloadRequest): Promise<void> {
   const abort = new AbortController();
   requests.set(id, { request, abort });
   try {
-    const { isCut, rows } = await downloadCsv({
+    const { isCut, rows, gaps } = await downloadCsv({
       ...request,
       signal: abort.signal,
       onProgress: (progress) => change(id, progress),
     });
-    change(id, { state: isCut ? 'cut' : 'done', rows });
-  } catch {
-    if (!abort.signal.aborted) change(id, { state: 'failed' });
+    change(id, { state: isCut ? 'cut' : 'done', rows, gaps });
+  } catch (error) {
+    if (abort.signal.aborted) return;
+    const savedRows = error instanceof CsvFailed ? error.savedRows : 0;
+    change(id, { state: 'failed', failure: { ...failureOf(error), savedRows } });
   }
 }
 
 export const downloadStore = {
   start(request: DownloadRequest): void {
     lastId += 1;
-    downloads = [
-      ...downloads,
-      { id: lastId, fileName: request.fileName, state: 'running', rows: 0, bytes: 0 },
-    ];
+    downloads = [...downloads, { id: lastId, fileName: request.fileName, ...STARTED }];
     change(lastId, {});
     void run(lastId, request);
   },
   retry(id: number): void {
     const entry = requests.get(id);
     if (!entry) return;
-    change(id, { state: 'running', rows: 0, bytes: 0 });
+    change(id, STARTED);
     void run(id, entry.request);
   },
   /** Stops a running download and takes it off the tray. */

@@ -34,6 +34,8 @@ export interface FakeGraph {
   sessionEnded: boolean;
   /** What the test has not answered is answered with one of each thing. */
   imagines: boolean;
+  /** Answers exports (Accept: text/csv) in the place of the schema; null lets them run as any operation. */
+  csv: (() => Response) | null;
 }
 
 /** What the specification says that the service says (CON-04), for tests that are about something else. */
@@ -62,6 +64,7 @@ export function installFakeGraph(answers: Record<string, Answer> = {}): FakeGrap
     unreachable: false,
     sessionEnded: false,
     imagines: false,
+    csv: null,
   };
   globalThis.fetch = (async (_url: unknown, init: RequestInit) => {
     const { query, variables = {} } = JSON.parse(String(init.body)) as { query: string; variables?: object };
@@ -72,6 +75,7 @@ export function installFakeGraph(answers: Record<string, Answer> = {}): FakeGrap
       headers,
     });
     if (graph.unreachable) throw new TypeError('Failed to fetch');
+    if (graph.csv && headers['accept'] === 'text/csv') return graph.csv();
     const result = graph.sessionEnded
       ? {
           data: null,

@@ -59,20 +59,34 @@ test('all rows of a list are read behind its first page, with the very operation
 });
 
 test('ANA-18 a list that was cut says that there are more rows', async () => {
-  answerWith('name\r\nChapel\r\nVan kit\r\n# cut after 100000 rows\r\n', 'text/csv');
+  answerWith('name\r\nChapel\r\nVan kit\r\n# Cut at 2 rows: there are more.\r\n', 'text/csv');
   render(<Result of={run} />);
   fireEvent.click(screen.getByRole('button', { name: 'Read all rows' }));
   await screen.findByText('The first 2 rows; there are more than can be read.');
 });
 
-test('a list that cannot be read to its end says why, and keeps its rows; another run begins anew', async () => {
-  answerWith(JSON.stringify({ errors: [{ message: 'The query has 2.' }] }), 'application/json', 400);
+test('shows why a list cannot be read to its end, keeps its rows and offers no useless retry', async () => {
+  const extensions = { code: 'BAD_USER_INPUT', reason: 'CSV_ONE_LIST', parameters: { count: '2' } };
+  answerWith(JSON.stringify({ errors: [{ message: 'Two.', extensions }] }), 'application/json', 400);
   const view = render(<Result of={run} />);
   fireEvent.click(screen.getByRole('button', { name: 'Read all rows' }));
-  await screen.findByText('The list could not be read to its end. The query has 2.');
+  await screen.findByText(
+    'The list could not be read to its end. A CSV export needs exactly one connection (a list with pages); the query has 2.',
+  );
+  expect(screen.queryByRole('button', { name: 'Read all rows' })).toBeNull();
   expect(texts('gridcell', await grid())).toEqual(['Chapel', '4']);
   view.rerender(<Result of={{ ...run }} />);
   expect(screen.getByText('The first row of a list.')).toBeTruthy();
+});
+
+test('offers another try when the list failed on its way', async () => {
+  answerWith('name\r\nChapel\r\n# Failed after 1 rows: Gone, "now". (UPSTREAM_ERROR, t-1)\r\n', 'text/csv');
+  render(<Result of={run} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Read all rows' }));
+  await screen.findByText(
+    'The list could not be read to its end. An unexpected internal server error occurred. Please try again.',
+  );
+  expect(screen.getByRole('button', { name: 'Read all rows' })).toBeTruthy();
 });
 
 test('on a phone each row is a block with the names of its values', () => {

@@ -9,7 +9,7 @@ import { useAllRows } from './useAllRows.ts';
 
 type Part = 'calls' | 'table';
 
-/** Below the result: what the operation cost, which REST calls it made, and its rows as a table. */
+/** Below the result: the operation's cost, its REST calls, and its rows as a table. */
 export function RunPanel({ run }: { run: Run | null }) {
   const { t } = useTranslation('explorer');
   const format = useFormat();
@@ -33,22 +33,24 @@ export function RunPanel({ run }: { run: Run | null }) {
   const toggle = (next: Part) => setPart((now) => (now === next ? null : next));
   return (
     <div className="run-panel">
-      <div className="run-summary num" role="status">
-        {run.kind === 'subscription' ? (
-          <span>{t('run.events', { count: run.events })}</span>
-        ) : (
-          <>
-            <button type="button" aria-expanded={part === 'calls'} onClick={() => toggle('calls')}>
-              {t('run.calls', { count: run.calls.length })}
+      <div className="run-summary num">
+        <div className="run-outcome" role="status">
+          {run.kind === 'subscription' ? (
+            <span>{t('run.events', { count: run.events })}</span>
+          ) : (
+            <>
+              <button type="button" aria-expanded={part === 'calls'} onClick={() => toggle('calls')}>
+                {t('run.calls', { count: run.calls.length })}
+              </button>
+              <span className="muted">{t('run.network', { count: network })}</span>
+            </>
+          )}
+          {table && (
+            <button type="button" aria-expanded={part === 'table'} onClick={() => toggle('table')}>
+              {t('run.rows', { count: table.rows.length, rows: format.number(table.rows.length) })}
             </button>
-            <span className="muted">{t('run.network', { count: network })}</span>
-          </>
-        )}
-        {table && (
-          <button type="button" aria-expanded={part === 'table'} onClick={() => toggle('table')}>
-            {t('run.rows', { count: table.rows.length, rows: format.number(table.rows.length) })}
-          </button>
-        )}
+          )}
+        </div>
         <span className="run-figures muted">
           <CostEstimate />
           <span>{t('run.ms', { ms: format.number(run.ms) })}</span>

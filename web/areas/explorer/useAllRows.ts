@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
+import { failureOf, type CsvFailure } from '../../ui/csvFailure.ts';
 import type { Run } from './run.ts';
 import { readAllRows } from './readAllRows.ts';
 import { tableOfCells, type ResultTable } from './resultTable.ts';
 
-/** How far the reading of all rows of a run has come. */
+/** Progress of reading all rows of a run. */
 export type AllRowsState =
   | { kind: 'reading'; rows: number; stop: () => void }
   | { kind: 'read'; table: Pick<ResultTable, 'columns' | 'rows'>; isCut: boolean }
-  | { kind: 'failed'; reason: string };
+  | { kind: 'failed'; failure: CsvFailure };
 
-/** Reads the list of a run to its end when asked to; another run begins anew. */
+/** Reads the list of a run to its end on request; another run starts over. */
 export function useAllRows(run: Run | null): { all: AllRowsState | null; readAll: () => void } {
   const [held, setHeld] = useState<{ run: Run; abort: AbortController; state: AllRowsState } | null>(null);
   const current = held?.run === run ? held : null;
@@ -27,8 +28,7 @@ export function useAllRows(run: Run | null): { all: AllRowsState | null; readAll
     tell({ kind: 'reading', rows: 0, stop });
     readAllRows(run.operation, abort.signal, (rows) => tell({ kind: 'reading', rows, stop })).then(
       ({ headers, rows, isCut }) => tell({ kind: 'read', table: tableOfCells(headers, rows), isCut }),
-      (error: unknown) =>
-        tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => tell({ kind: 'failed', failure: failureOf(error) }),
     );
   };
   return { all: current?.state ?? null, readAll };
