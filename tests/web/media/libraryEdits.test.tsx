@@ -255,7 +255,11 @@ describe('deleting (S-188)', () => {
 describe('downloading (S-189)', () => {
   const playable = video('m1', 'First talk', { isPlayable: true });
 
-  it('LIB-13 says that a download failed, and keeps the dialog', async () => {
+  it.each([
+    [404, 'The file does not exist anymore. Reload the page to see the current videos.'],
+    [403, 'The download link has expired. Try again to get a new one.'],
+    [503, 'The media storage did not answer. Check your connection and try again.'],
+  ])('LIB-13 shows why a download failed (%i), and keeps the dialog', async (status, words) => {
     open({
       mediaItem: playable,
       downloadMedia: {
@@ -265,10 +269,10 @@ describe('downloading (S-189)', () => {
     });
     const toGraph = globalThis.fetch;
     globalThis.fetch = (async (url: string, init: RequestInit) =>
-      init.method === 'HEAD' ? new Response(null, { status: 404 }) : toGraph(url, init)) as typeof fetch;
+      init.method === 'HEAD' ? new Response(null, { status }) : toGraph(url, init)) as typeof fetch;
     await menu('Download');
     fireEvent.click(dialog().getByRole('button', { name: 'Download' }));
-    expect(await screen.findByText('The download failed. Please try again.')).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it('CUE-16 a part goes from one cue to another, with a note on how exact it is', async () => {

@@ -31,8 +31,8 @@ export function DownloadManyDialog({ videos, onClose, onDone }: DownloadManyDial
           (data) => data.downloadMedia,
         );
         if (!outcome.ok) return refusalText(outcome);
-        const url = outcome.payload.download?.url;
-        return url && (await fetchFile(url)) ? undefined : t('media.downloadFailed');
+        const problem = await fetchFile(outcome.payload.download?.url);
+        return problem ? t(`downloadProblem.${problem}`) : undefined;
       },
       done: ({ length }) => t('download.manyBegun', { count: length }),
       failed: (count) => t('download.manyFailed', { count }),

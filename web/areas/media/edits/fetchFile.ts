@@ -1,16 +1,27 @@
+/** Why a file cannot be downloaded; the words are in the area's catalogue under `downloadProblem`. */
+export type FileProblem = 'missing' | 'expired' | 'unreachable';
+
 /**
- * Has the browser fetch a file; answers whether it can be had at all. Once the browser follows the address its own
- * download list has it, so what is wrong is found out before.
+ * Lets the browser download a file. Answers why that is not possible, or null once the download has started. The file
+ * is checked first, because only the browser's own download list shows what happens after that.
  */
-export async function fetchFile(url: string): Promise<boolean> {
+export async function fetchFile(url: string | undefined): Promise<FileProblem | null> {
+  if (url === undefined) return 'missing';
   try {
-    if (!(await fetch(url, { method: 'HEAD' })).ok) return false;
+    const { ok, status } = await fetch(url, { method: 'HEAD' });
+    if (!ok) return problemOf(status);
   } catch {
-    return false;
+    return 'unreachable';
   }
   const link = document.createElement('a');
   link.href = url;
   link.download = '';
   link.click();
-  return true;
+  return null;
+}
+
+/** Addresses of files are signed and expire after minutes. */
+function problemOf(status: number): FileProblem {
+  if (status === 401 || status === 403) return 'expired';
+  return status < 500 && status !== 429 ? 'missing' : 'unreachable';
 }

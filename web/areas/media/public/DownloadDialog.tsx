@@ -93,8 +93,8 @@ export function PartDownloadDialog(props: PartDownloadDialogProps) {
     const range = isPart ? { start: Number(start), ...(end === END ? {} : { end: Number(end) }) } : {};
     const outcome = await askLeave(range);
     if (!outcome.ok) return formErrors(outcome);
-    const url = outcome.payload.download?.url;
-    if (!url || !(await fetchFile(url))) return { [FORM_ERROR]: t('media.downloadFailed') };
+    const problem = await fetchFile(outcome.payload.download?.url);
+    if (problem) return { [FORM_ERROR]: t(`downloadProblem.${problem}`) };
     toasts.show({ intent: 'success', message: t('download.begun', { title }) });
     return undefined;
   };
