@@ -13,9 +13,9 @@ const result = (page: Page) => page.getByRole('region', { name: 'Result Window' 
 const LIST = '{ viewer { customer { encoders(first: 3) { nodes { name status { state } } } } } }';
 const linkTo = (query: string) => `#${new URLSearchParams({ query: `query Linked ${query}` })}`;
 
-test('an operation shows its cost before, and its REST calls after it ran', async ({ page }) => {
+test('shows the cost of an operation before, and its REST calls after it ran', async ({ page }) => {
   await openExplorer(page, linkTo(LIST));
-  await expect(page.getByText(/^cost \d/)).toBeVisible();
+  await expect(page.getByText(/^Cost \d+ of 25,000$/)).toBeVisible();
   await run(page);
   await expect(result(page)).toContainText('"nodes"');
   const calls = page.getByRole('region', { name: 'REST calls of the operation' });
@@ -39,6 +39,37 @@ test('a result is shown as a table and saved as CSV', async ({ page }) => {
   expect(header).toContain('name');
   // To the end of the list, not only the page that is on screen.
   expect(rows.length).toBeGreaterThan(3);
+});
+
+test('turns the cost red above the limit while typing, and shows why its CSV is refused, on a phone too', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  // The export is refused with 400.
+  allowConsoleErrors(/status of 400/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openExplorer(page, linkTo(LIST));
+  const footer = page.locator('.run-panel');
+  await expect(footer.getByText(/^Cost \d+ of 25,000$/)).toBeVisible();
+  await expect(footer.getByText('Above the limit')).toHaveCount(0);
+  await page.locator('.graphiql-query-editor .view-lines').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  // The editor closes braces by itself; what is inserted at once stays as it is.
+  await page.keyboard.insertText(
+    'query Typed { viewer { customer { encoders(first: 1000) { nodes { name uses { name } status { state } } } } } }',
+  );
+  await expect(footer.getByText('Above the limit')).toBeVisible();
+  await expect(footer.locator('.run-cost--over svg')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Download the result as CSV' }).click();
+  const tray = page.getByRole('list', { name: 'Downloads' });
+  await expect(tray).toContainText(/The operation may request [\d,]+ objects; at most 25,000 are allowed\./);
+  await expect(tray.getByRole('button', { name: /again/ })).toHaveCount(0);
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow).toBe(0);
 });
 
 test('a subscription runs live in the result', async ({ page }) => {
