@@ -49,17 +49,17 @@ test('turns the cost red above the limit while typing, and shows why its CSV is 
   allowConsoleErrors(/status of 400/);
   await page.setViewportSize({ width: 390, height: 844 });
   await openExplorer(page, linkTo(LIST));
-  const footer = page.locator('.run-panel');
-  await expect(footer.getByText(/^Cost \d+ of 25,000$/)).toBeVisible();
-  await expect(footer.getByText('Above the limit')).toHaveCount(0);
+  const editor = page.locator('.graphiql-query-editor');
+  await expect(editor.getByText(/^Cost \d+ of 25,000$/)).toBeInViewport();
+  await expect(editor.getByText('Above the limit')).toHaveCount(0);
   await page.locator('.graphiql-query-editor .view-lines').click();
   await page.keyboard.press('ControlOrMeta+A');
   // The editor closes braces by itself; what is inserted at once stays as it is.
   await page.keyboard.insertText(
     'query Typed { viewer { customer { encoders(first: 1000) { nodes { name uses { name } status { state } } } } } }',
   );
-  await expect(footer.getByText('Above the limit')).toBeVisible();
-  await expect(footer.locator('.run-cost--over svg')).toBeVisible();
+  await expect(editor.getByText('Above the limit')).toBeInViewport();
+  await expect(editor.locator('.run-cost--over svg')).toBeInViewport();
 
   await page.getByRole('button', { name: 'Download the result as CSV' }).click();
   const tray = page.getByRole('list', { name: 'Downloads' });

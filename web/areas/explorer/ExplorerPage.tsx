@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { useGraphClient } from '../../kernel/graphContext.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { useTheme } from '../../kernel/theme.tsx';
+import { CostEstimate } from './CostEstimate.tsx';
 import { defaultOperations } from './defaultOperations.ts';
 import { ExplorerTools } from './ExplorerTools.tsx';
 import { createExplorerFetcher } from './explorerFetcher.ts';
@@ -54,6 +55,7 @@ export function ExplorerPage() {
               {merge}
               {copy}
               <ExplorerTools userId={viewer.user.id} />
+              <CostEstimate />
             </>
           )}
         </GraphiQL.Toolbar>

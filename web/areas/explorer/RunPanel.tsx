@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
-import { CostEstimate } from './CostEstimate.tsx';
 import { ResultTableView } from './ResultTableView.tsx';
 import { toTable } from './resultTable.ts';
 import type { Run, UpstreamCall } from './run.ts';
@@ -9,7 +8,7 @@ import { useAllRows } from './useAllRows.ts';
 
 type Part = 'calls' | 'table';
 
-/** Below the result: the operation's cost, its REST calls, and its rows as a table. */
+/** Below the result: the operation's REST calls, and its rows as a table. */
 export function RunPanel({ run }: { run: Run | null }) {
   const { t } = useTranslation('explorer');
   const format = useFormat();
@@ -21,9 +20,6 @@ export function RunPanel({ run }: { run: Run | null }) {
       <div className="run-panel">
         <div className="run-summary muted">
           <span>{t('run.none')}</span>
-          <span className="run-figures">
-            <CostEstimate />
-          </span>
         </div>
       </div>
     );
@@ -52,7 +48,6 @@ export function RunPanel({ run }: { run: Run | null }) {
           )}
         </div>
         <span className="run-figures muted">
-          <CostEstimate />
           <span>{t('run.ms', { ms: format.number(run.ms) })}</span>
         </span>
       </div>
