@@ -18,7 +18,7 @@ export function CostEstimate() {
 }
 
 /** A cost against the limit; null while the operation is incomplete. Above the limit the graph refuses to run it. */
-export function CostFigure({ cost }: { cost: number | null }) {
+function CostFigure({ cost }: { cost: number | null }) {
   const { t } = useTranslation('explorer');
   const format = useFormat();
   const isOver = cost !== null && cost > COST_LIMIT;

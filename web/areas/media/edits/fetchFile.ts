@@ -1,5 +1,5 @@
 /** Why a file cannot be downloaded; the words are in the area's catalogue under `downloadProblem`. */
-export type FileProblem = 'missing' | 'expired' | 'unreachable';
+type FileProblem = 'missing' | 'expired' | 'unreachable';
 
 /**
  * Lets the browser download a file. Answers why that is not possible, or null once the download has started. The file
