@@ -52,7 +52,7 @@ describe('the ladder of an upload', () => {
 describe('how a rendition is encoded', () => {
   const [rung] = ladderOf(HD);
   const order = (made: { attempts: number; segments: number; seconds: number }) =>
-    encodingOf('/work/source.mp4', rung!, '/work/360p', { made, lengthMs: 60_000 });
+    encodingOf('/scratch/source.mp4', rung!, '/scratch/360p', { made, lengthMs: 60_000 });
   const after = (list: readonly string[] = [], option: string) => list[list.indexOf(option) + 1];
 
   it('has a key frame and a segment every two seconds', () => {
@@ -78,7 +78,7 @@ describe('how a rendition is encoded', () => {
     expect(after(reading, '-ss')).toBe('14.000000');
     expect(after(writing, '-start_number')).toBe('8');
     expect(after(writing, '-hls_fmp4_init_filename')).toBe('init-1.mp4');
-    expect(writing.at(-1)).toBe('/work/360p/attempt-1.m3u8');
+    expect(writing.at(-1)).toBe('/scratch/360p/attempt-1.m3u8');
   });
 });
 
