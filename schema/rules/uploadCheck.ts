@@ -243,6 +243,11 @@ function classOf(video: MeasuredVideo): PictureClass {
   return (video.width ?? 0) > width || (video.height ?? 0) > height ? 'uhd' : 'hd';
 }
 
+/** Most Mbit/s that a video may have (UPL-14 to UPL-16). */
+export function videoMbpsMax(video: MeasuredVideo): number {
+  return videoLimit(video, classOf(video));
+}
+
 function videoLimit({ frameRate }: MeasuredVideo, picture: PictureClass): number {
   const isFast = (frameRate ?? 0) > 30 * (1 + FRAME_RATE_TOLERANCE);
   return VIDEO_MBPS_MAX[picture][isFast ? 'fast' : 'slow'];
@@ -261,7 +266,8 @@ export function standardRateOf(frameRate: number): number | undefined {
   return FRAME_RATES.find((rate) => Math.abs(frameRate / rate - 1) <= FRAME_RATE_TOLERANCE);
 }
 
-function hasConstantRate(video: MeasuredVideo): boolean {
+/** Whether all frames are equally long, at an allowed rate (UPL-05). */
+export function hasConstantRate(video: MeasuredVideo): boolean {
   return isConstant(video) && standardRateOf(video.frameRate ?? 0) !== undefined;
 }
 

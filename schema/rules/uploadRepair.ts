@@ -1,167 +1,71 @@
-import {
-  AUDIO_CHANNELS_MAX,
-  AUDIO_KBPS_PER_CHANNEL,
-  AUDIO_SAMPLE_RATE,
-  FRAME_RATES,
-  RESOLUTION_MAX,
-  UPLOAD_MAX_BYTES,
-  UPLOAD_MAX_LENGTH_MS,
-  VIDEO_MBPS_MAX,
-} from './upload.ts';
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_LENGTH_MS } from './upload.ts';
 import type { MeasuredVideo } from '../files/measuredVideo.ts';
-import { standardRateOf, type UploadFinding, type UploadProperty } from './uploadCheck.ts';
+import type { UploadFinding, UploadProperty } from './uploadCheck.ts';
+import { copiesPicture, pictureOptions } from './uploadRepairPicture.ts';
+import { soundKbps, soundOptions } from './uploadRepairSound.ts';
+import { quoted, repairedName } from './shellWords.ts';
 
-/** What has to be done to a file; parts of several repairs go together into one command. */
-interface Repair {
-  /** Steps for the picture, in order. */
-  filters?: string[];
-  /** A further input. */
-  input?: string[];
-  video?: string[];
-  audio?: string[];
-  output?: string[];
-}
-
-type Remedy = (video: MeasuredVideo, finding: UploadFinding) => Repair | null;
-
-/** Seconds between key frames in a repaired file. */
-const KEYFRAME_SECONDS = 2;
-
-function encodeOptions(video: MeasuredVideo): string[] {
-  const frames = Math.round(targetRate(video) * KEYFRAME_SECONDS);
-  return `-c:v libx264 -preset slow -crf 20 -pix_fmt yuv420p -g ${frames} -keyint_min ${frames} -sc_threshold 0`.split(
-    ' ',
-  );
-}
-
-const REMEDIES: Partial<Record<UploadProperty, Remedy>> = {
-  container: ({ container }) => (container === null ? null : {}),
-  videoTracks: ({ videoTracks }) => (videoTracks === 0 ? null : {}),
-  videoCodec: (video) => ({ video: encodeOptions(video) }),
-  resolution: (video, { allowed }) => {
-    const [width, height] = sizeIn(allowed);
-    return {
-      filters: [`scale=${width}:${height}:force_original_aspect_ratio=decrease:force_divisible_by=2`],
-      video: encodeOptions(video),
-    };
-  },
-  aspect: (video) => {
-    const { width, height } = RESOLUTION_MAX.hd;
-    const scale = `scale=${width}:${height}:force_original_aspect_ratio=decrease`;
-    return {
-      filters: [scale, `pad=${width}:${height}:(ow-iw)/2:(oh-ih)/2`, 'setsar=1'],
-      video: encodeOptions(video),
-    };
-  },
-  frameRate: (video) => ({ filters: [`fps=${rateText(targetRate(video))}`], video: encodeOptions(video) }),
-  keyframes: (video) => ({ video: encodeOptions(video) }),
-  videoBitrate: (video, { allowed }) => ({
-    video: [...encodeOptions(video), ...bitrate(Number(/[\d.]+/.exec(allowed)?.[0]))],
-  }),
-  audio: (video) =>
-    video.audioTracks > 0
-      ? { audio: soundOptions(video) }
-      : {
-          input: ['-f', 'lavfi', '-i', `anullsrc=r=${AUDIO_SAMPLE_RATE}:cl=stereo`],
-          audio: soundOptions(video),
-          output: ['-shortest'],
-        },
-  sampleRate: (video) => ({ audio: soundOptions(video) }),
-  audioChannels: (video) => ({ audio: soundOptions(video) }),
-  audioBitrate: (video) => ({ audio: soundOptions(video) }),
-  length: ({ lengthMs }) => (lengthMs ? { output: ['-t', String(UPLOAD_MAX_LENGTH_MS / 1000)] } : null),
-  size: (video) => {
-    const { lengthMs } = video;
-    if (!lengthMs || video.sizeBytes === 0) return null;
-    const mbps = Math.min(VIDEO_MBPS_MAX.hd.slow, (UPLOAD_MAX_BYTES * 8) / (lengthMs / 1000) / 1e6 - 1);
-    return { video: [...encodeOptions(video), ...bitrate(Number(mbps.toFixed(1)))] };
-  },
-};
+/** Pictures that may come after one that is shown later than they are; H.264 allows 16. */
+const REORDERED_FRAMES = 16;
+/** Share of the largest file that is left for the tables of the container. */
+const CONTAINER_SHARE = 0.05;
+/** Least Mbit/s that a picture is encoded at. */
+const LEAST_MBPS = 0.1;
+/** Shortest video that can have a key frame interval within the limits, in milliseconds (UPL-06). */
+const KEYFRAMES_FROM_MS = 550;
 
 /**
- * The ffmpeg command that mends a file, for one finding or for several at once, with the person's own file name
- * (experience.md "upload doctor"). Null when nothing can mend one of them: an empty file, a text, one that was cut off.
+ * Returns the ffmpeg command that repairs a file, for one finding or for several at once, under the user's own file
+ * name (experience.md "upload doctor"). Its result is an MP4 file that passes these checks, and all that passed before.
+ * Returns null when no command can do that: the file is empty, cut off, or has no picture.
  */
 export function repairCommand(
   findings: readonly UploadFinding[],
   video: MeasuredVideo,
   fileName: string,
 ): string | null {
-  const repairs = findings.map((finding) => REMEDIES[finding.property]?.(video, finding) ?? null);
-  if (repairs.length === 0 || repairs.some((repair) => repair === null)) return null;
-  const all = repairs.filter((repair) => repair !== null);
-  const input = all.flatMap((repair) => repair.input ?? []);
-  // Sizes are set by the last of the steps that set them, so shrinking comes before padding.
-  const filters = [...new Set(all.flatMap((repair) => repair.filters ?? []))];
-  const sound = all.find((repair) => repair.audio)?.audio ?? ['-c:a', 'copy'];
+  const wrong = new Map(findings.map((finding) => [finding.property, finding]));
+  if (wrong.size === 0 || !hasPicture(video)) return null;
+  const length = secondsOf(wrong, video);
+  const most = mbpsOf(wrong, video);
+  if (length === null || most === null) return null;
+  if (wrong.has('keyframes') && (video.lengthMs ?? 0) < KEYFRAMES_FROM_MS) return null;
+  const sound = soundOptions(wrong, video);
   const words = [
-    'ffmpeg',
-    ...['-i', quoted(fileName)],
-    ...input,
-    ...['-map', '0:v:0', '-map', input.length > 0 ? '1:a:0' : '0:a:0'],
-    ...(filters.length > 0 ? ['-vf', `"${filters.join(',')}"`] : []),
-    ...optionsOnce(all.flatMap((repair) => repair.video ?? [])),
-    ...sound,
-    ...all.flatMap((repair) => repair.output ?? []),
+    ...['ffmpeg', '-i', quoted(fileName)],
+    ...sound.input,
+    ...['-map', '0:v:0', ...sound.map],
+    ...pictureOptions(wrong, video, most),
+    ...sound.options,
+    ...(wrong.has('length') ? ['-t', String(length)] : []),
     ...['-movflags', '+faststart', quoted(repairedName(fileName))],
   ];
   return words.join(' ');
 }
 
-/** Options by name, the last value winning; copying when nothing has to be encoded. */
-function optionsOnce(words: readonly string[]): string[] {
-  if (words.length === 0) return ['-c:v', 'copy'];
-  const options = new Map<string, string>();
-  for (let at = 0; at + 1 < words.length; at += 2) options.set(words[at] ?? '', words[at + 1] ?? '');
-  // A bitrate takes the place of a quality: both together would leave the bitrate without effect.
-  if (options.has('-b:v')) options.delete('-crf');
-  return [...options].flat();
+function hasPicture(video: MeasuredVideo): boolean {
+  return video.complete && video.videoTracks > 0 && Boolean(video.width) && Boolean(video.height);
 }
 
-function soundOptions({ audioChannels }: MeasuredVideo): string[] {
-  const channels = Math.min(AUDIO_CHANNELS_MAX, Math.max(1, audioChannels ?? 2));
-  const kbps = AUDIO_KBPS_PER_CHANNEL * channels;
-  const fewer = channels === audioChannels || audioChannels === null ? [] : ['-ac', String(channels)];
-  // A little less than allowed: encoders overshoot.
-  return ['-c:a', 'aac', '-ar', String(AUDIO_SAMPLE_RATE), '-b:a', `${Math.floor(kbps * 0.66)}k`, ...fewer];
+type Wrong = ReadonlyMap<UploadProperty, UploadFinding>;
+
+/** How long the repaired video may be, in seconds (UPL-11); null for one that has no length. */
+function secondsOf(wrong: Wrong, video: MeasuredVideo): number | null {
+  const { lengthMs, frameRateMin } = video;
+  if (!wrong.has('length')) return (lengthMs ?? 0) / 1000;
+  if (!lengthMs) return null;
+  // What is copied is cut by the order of decoding, in which the last pictures may be shown later.
+  const margin = copiesPicture(wrong, video) ? (REORDERED_FRAMES + 1) / (frameRateMin || 1) : 0;
+  const seconds = UPLOAD_MAX_LENGTH_MS / 1000 - Math.max(1, Math.ceil(margin));
+  return seconds > 0 ? seconds : null;
 }
 
-function bitrate(mbps: number): string[] {
-  const most = Math.max(0.2, mbps * 0.9);
-  return ['-b:v', megabits(most), '-maxrate', megabits(most), '-bufsize', megabits(most * 2)];
-}
-
-function megabits(value: number): string {
-  return `${Math.round(value * 1000)}k`;
-}
-
-/** The allowed rate that is nearest to the measured one, or to the highest of a rate that varies. */
-function targetRate({ frameRate, frameRateMax }: MeasuredVideo): number {
-  const measured = Math.min(60, frameRateMax ?? frameRate ?? 30);
-  const standard = frameRate === null ? undefined : standardRateOf(frameRate);
-  if (standard !== undefined) return standard;
-  return FRAME_RATES.reduce((best, rate) =>
-    Math.abs(rate - measured) < Math.abs(best - measured) ? rate : best,
-  );
-}
-
-function rateText(rate: number): string {
-  return Number.isInteger(rate) ? String(rate) : `${Math.round(rate * 1001)}/1001`;
-}
-
-function sizeIn(text: string): [number, number] {
-  const [width = RESOLUTION_MAX.hd.width, height = RESOLUTION_MAX.hd.height] = (text.match(/\d+/g) ?? []).map(
-    Number,
-  );
-  return [width, height];
-}
-
-function repairedName(fileName: string): string {
-  return `${fileName.replace(/\.[A-Za-z0-9]{1,5}$/, '')}-repaired.mp4`;
-}
-
-/** A name as one word for the shell: in double quotes, which all shells know, or in single ones where it needs them. */
-function quoted(name: string): string {
-  const path = name.startsWith('-') ? `./${name}` : name;
-  return /["$`\\!]/.test(path) ? `'${path.replaceAll("'", `'\\''`)}'` : `"${path}"`;
+/** Mbit/s of the picture that fit into the largest file (UPL-12); null when too few do. */
+function mbpsOf(wrong: Wrong, video: MeasuredVideo): number | null {
+  if (!wrong.has('size')) return Number.POSITIVE_INFINITY;
+  const seconds = secondsOf(wrong, video);
+  if (!seconds || video.sizeBytes === 0) return null;
+  const all = (UPLOAD_MAX_BYTES * (1 - CONTAINER_SHARE) * 8) / seconds / 1e6;
+  const mbps = all - soundKbps(wrong, video) / 1000;
+  return mbps >= LEAST_MBPS ? mbps : null;
 }

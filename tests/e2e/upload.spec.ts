@@ -82,7 +82,7 @@ test('UPL-21 S-020 S-021 a file is checked, sent while another screen is open, p
   },
 );
 
-test('S-160 UPL-03 a file that breaks a rule is refused before a byte is sent, with the command that mends it', async ({
+test('S-160 UPL-03 refuses a file that breaks a rule before a byte is sent, and shows the command that fixes it', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -104,7 +104,7 @@ test('S-160 UPL-03 a file that breaks a rule is refused before a byte is sent, w
   ).toBeVisible();
   await expect(card.getByText(/^ffmpeg -i "cd rip\.mp4" .* -ar 48000/)).toBeVisible();
   const notes = page.getByRole('listitem', { name: 'notes.mp4' });
-  await expect(notes.getByText('No command can mend this. Export the video again.')).toBeVisible();
+  await expect(notes.getByText("This can't be repaired. Export the video again.")).toBeVisible();
   expect(sent).toEqual([]);
   await notes.getByRole('button', { name: 'Remove notes.mp4' }).click();
   await expect(notes).toHaveCount(0);

@@ -275,13 +275,16 @@ describe('the beginning of an upload', () => {
   });
 });
 
-describe('the command that mends a file', () => {
-  const command = (measured: Partial<MeasuredVideo>, name = 'talk.mov') => {
+describe('the command that repairs a file', () => {
+  const command = (measured: Partial<MeasuredVideo>, name = 'talk.mov', allows4k = false) => {
     const video = { ...GOOD, ...measured };
-    return repairCommand(failuresOf(checkVideo(video, { allows4k: false })), video, name);
+    return repairCommand(failuresOf(checkVideo(video, { allows4k })), video, name);
+  };
+  const silent = {
+    ...{ audioTracks: 0, audioCodec: null, audioSampleRate: null, audioChannels: null, audioBitrate: null },
   };
 
-  it('copies what is right and changes only what is wrong', () => {
+  it('copies what is allowed and encodes only what is not', () => {
     expect(command({ container: 'QuickTime' })).toBe(
       'ffmpeg -i "talk.mov" -map 0:v:0 -map 0:a:0 -c:v copy -c:a copy -movflags +faststart "talk-repaired.mp4"',
     );
@@ -291,35 +294,61 @@ describe('the command that mends a file', () => {
     );
   });
 
-  it('puts several repairs into one command', () => {
-    const mended = command({
-      ...{ frameRate: 23, frameRateMin: 15, frameRateMax: 30 },
-      audioTracks: 0,
-      audioCodec: null,
-      audioSampleRate: null,
-      audioChannels: null,
-      audioBitrate: null,
-    });
-    expect(mended).toContain('-f lavfi -i anullsrc=r=48000:cl=stereo');
-    expect(mended).toContain('-map 1:a:0 -vf "fps=30"');
+  it('combines several repairs in one command', () => {
+    const repair = command({ ...silent, frameRate: 23, frameRateMin: 15, frameRateMax: 30 });
+    expect(repair).toContain('-f lavfi -i anullsrc=r=48000:cl=stereo -map 0:v:0 -map 1:a:0');
+    expect(repair).toContain('-vf "scale=1920:1080,setsar=1,fps=30"');
   });
 
-  it('keeps a bitrate instead of a quality', () => {
-    const mended = command({ videoBitrate: 20_000_000 });
-    expect(mended).toContain('-b:v 7200k -maxrate 7200k -bufsize 14400k');
-    expect(mended).not.toContain('-crf');
+  it('leaves out the sound that a file does not have', () => {
+    const video = { ...GOOD, ...silent, container: 'QuickTime' };
+    const [container] = failuresOf(checkVideo(video, { allows4k: false }));
+    expect(repairCommand([container!], video, 'talk.mov')).toBe(
+      'ffmpeg -i "talk.mov" -map 0:v:0 -c:v copy -movflags +faststart "talk-repaired.mp4"',
+    );
   });
 
-  it('has none for what cannot be mended', () => {
+  const uhd = { width: 3840, height: 2160, videoBitrate: 60_000_000 };
+  it.each([
+    ['UPL-14 at 30 frames a second', { videoBitrate: 20_000_000 }, false, '6800k -bufsize 1700k'],
+    ['UPL-14 at 60 frames a second', { ...rate(60), videoBitrate: 20e6 }, false, '10200k -bufsize 2550k'],
+    ['UPL-14 of 4K that becomes Full HD', uhd, false, '6800k -bufsize 1700k'],
+    ['UPL-15 of 4K', uhd, true, '27200k -bufsize 6800k'],
+    ['UPL-16 of a wide picture', { ...uhd, height: 1080 }, false, '13600k -bufsize 3400k'],
+    ['UPL-12 of a file that is too large', { sizeBytes: 65e9, lengthMs: 93_600_000 }, false, '4253k '],
+  ])('%s stays below the limit of the result', (_title, measured, allows4k, limit) => {
+    expect(command(measured, 'talk.mp4', allows4k)).toContain(`-crf 20 -maxrate ${limit}`);
+  });
+
+  it('UPL-11 cuts a file that is too long within 26 hours', () => {
+    const long = { lengthMs: UPLOAD_MAX_LENGTH_MS + 1000 };
+    expect(command(long)).toContain('-c:v copy -c:a copy -t 93599 ');
+    expect(command({ ...long, frameRateMin: 1 })).toContain('-t 93599 ');
+  });
+
+  it('UPL-04 keeps a picture of another shape as large as it is, and adds bars', () => {
+    expect(command({ width: 640, height: 480 })).toContain(
+      'scale=640:480,setsar=1,pad=854:480:(ow-iw)/2:(oh-ih)/2"',
+    );
+    expect(command({ width: 4096, height: 2160 }, 'talk.mp4', true)).toContain('pad=3840:2160:');
+    expect(command({ width: 2160, height: 3840 })).toContain('scale=608:1080,setsar=1,pad=1920:1080:');
+  });
+
+  it('is not suggested for what cannot be repaired', () => {
     expect(command({ sizeBytes: 0, container: null })).toBeNull();
     expect(command({ complete: false })).toBeNull();
+    expect(command({ complete: false, container: 'AVI' })).toBeNull();
+    expect(command({ videoTracks: 0, container: 'Matroska' })).toBeNull();
+    expect(command({ sizeBytes: 65e9, lengthMs: null })).toBeNull();
+    expect(command({ lengthMs: 0 })).toBeNull();
   });
 
-  it('quotes names so that no shell runs what is in them', () => {
+  it('quotes file names so that no shell runs what is in them', () => {
     expect(command({ container: 'AVI' }, 'a b.mp4')).toContain('-i "a b.mp4"');
     expect(command({ container: 'AVI' }, '$(rm x)`.mp4')).toContain(`-i '$(rm x)\`.mp4'`);
     expect(command({ container: 'AVI' }, `it's $5.mp4`)).toContain(`'it'\\''s $5.mp4'`);
     expect(command({ container: 'AVI' }, '-y.mp4')).toContain('-i "./-y.mp4"');
+    expect(command({ container: 'AVI' }, 'Part: 1.mp4')).toContain('-i "./Part: 1.mp4"');
   });
 });
 

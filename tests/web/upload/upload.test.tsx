@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HARBOUR } from '../app/fakeGraph.ts';
 import { card, choose, measured, media, open, proceed, sending, sendings } from './uploadWorld.ts';
 
-test('S-160 UPL-19 STM-25 checked → refused: each property stands against its limit, with the command that mends it', async () => {
+test('S-160 UPL-19 STM-25 shows each property of a refused file with its limit and the command that fixes it', async () => {
   const graph = open();
   measured.set('rip.mp4', { audioSampleRate: 44_100 });
   await choose('rip.mp4');
@@ -10,18 +10,19 @@ test('S-160 UPL-19 STM-25 checked → refused: each property stands against its 
   expect(await shown.findByText('Cannot be uploaded')).toBeTruthy();
   expect(shown.getByRole('row', { name: 'Audio sample rate 44.1 kHz 48 kHz Not allowed' })).toBeTruthy();
   expect(shown.getByRole('row', { name: 'Container MP4 MP4 Passed' })).toBeTruthy();
+  expect(shown.getByText('Fix Audio sample rate with this command')).toBeTruthy();
   expect(shown.getByText(/^ffmpeg -i "rip\.mp4" .* -ar 48000/)).toBeTruthy();
   expect(shown.queryByRole('button', { name: 'Upload' })).toBeNull();
   expect(graph.asked()).not.toContain('BeginUpload');
 });
 
-test('UPL-10 UPL-17 an empty file is refused, and no command is offered', async () => {
+test('UPL-10 UPL-17 refuses an empty file and suggests no command', async () => {
   open();
   measured.set('nothing.mp4', { sizeBytes: 0, container: null });
   await choose('nothing.mp4');
   const shown = within(await card('nothing.mp4'));
   expect(await shown.findByRole('row', { name: 'File size 0 B > 0 B Not allowed' })).toBeTruthy();
-  expect(shown.getAllByText('No command can mend this. Export the video again.').length).toBeGreaterThan(0);
+  expect(shown.getAllByText("This can't be repaired. Export the video again.").length).toBeGreaterThan(0);
 });
 
 test('UPL-21 STM-25 chosen → checked → sending → processing → ready: nothing is sent before it passes and is let go', async () => {

@@ -12,7 +12,7 @@ interface CheckResultsProps {
   measured: MeasuredVideo;
 }
 
-/** One line for each measured property against its limit (S-160), and what mends the file. */
+/** Shows each measured property with its limit (S-160), and the commands that repair the file. */
 export function CheckResults({ fileName, findings, measured }: CheckResultsProps) {
   const { t } = useTranslation('upload');
   const failures = failuresOf(findings);
@@ -43,10 +43,10 @@ export function CheckResults({ fileName, findings, measured }: CheckResultsProps
       {failures.map((finding) => {
         const property = t(`check.properties.${finding.property}`);
         const command = repairCommand([finding], measured, fileName);
-        const title = command === null ? property : t('check.mends', { property });
+        const title = command === null ? property : t('check.fix', { property });
         return <Remedy key={finding.property} title={title} command={command} />;
       })}
-      {whole && <Remedy title={t('check.mendsAll')} command={whole} />}
+      {whole && <Remedy title={t('check.fixAll')} command={whole} />}
     </div>
   );
 }
@@ -63,7 +63,7 @@ function Remedy({ title, command }: { title: string; command: string | null }) {
     <div className="remedy">
       <strong>{title}</strong>
       {command === null ? (
-        <span className="muted">{t('check.noRemedy')}</span>
+        <span className="muted">{t('check.cannotRepair')}</span>
       ) : (
         <div className="remedy__command">
           <code className="mono" tabIndex={0}>
