@@ -23,7 +23,8 @@ export const Customer = {
     return checkSchedule(rest, id, { ...changesOf(input), ...edited, ...date });
   },
   events: async ({ id }, args, { loaders, pageMax }) => {
-    const named = matching(await loaders.event.list(id), args.filter, EVENT_KEYS.name);
+    const events = (await loaders.event.list(id)).filter(({ adHoc }) => adHoc === (args.isAdHoc ?? adHoc));
+    const named = matching(events, args.filter, EVENT_KEYS.name);
     return connectionFromArray(sorted(named, args.sort ?? 'NAME_ASC', EVENT_KEYS), args, pageMax);
   },
   encoderVideosWithin: async ({ id }, { from, to, first }, { loaders }) =>

@@ -10,7 +10,7 @@ const OCCURRENCES_MAX = 1000;
 export const Event = {
   __resolveReference: ({ id }, { loaders }) => loaders.event.load(id),
   id: ({ uuid }) => uuid,
-  ...renamed({ isPaused: 'paused', takenFromAt: 'takenFrom' }),
+  ...renamed({ isPaused: 'paused', isAdHoc: 'adHoc', takenFromAt: 'takenFrom' }),
   skippedAt: ({ skipped }) => atMost(skipped),
   encoderSettingsType: ({ encoderSettingsType }) => SETTINGS[encoderSettingsType],
   encoder: ({ encoderId: id }) => (id ? { __typename: 'Encoder', id } : null),

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { schedules } from '../../../fixtures/platform/db/schema/events.ts';
 import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
 import {
   CHANNEL_IDS,
@@ -291,6 +293,23 @@ describe('events in the graph', () => {
       `mutation { pauseEvent(input: { id: "${SCHEDULE_IDS.sundayService}", paused: true }) { userErrors { code } } }`,
     );
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('GOL-01 lists planned events and broadcasts of Go Live apart', async () => {
+    const { db } = world.platform.services;
+    await db.update(schedules).set({ adHoc: true }).where(eq(schedules.uuid, SCHEDULE_IDS.eveningPrayer));
+    const { viewer } = await maya.data(`{ viewer { customer {
+      all: events(first: 100) { nodes { id isAdHoc } }
+      planned: events(first: 100, isAdHoc: false) { nodes { id } }
+      broadcasts: events(first: 100, isAdHoc: true) { nodes { id } }
+    } } }`);
+    const { all, planned, broadcasts } = viewer.customer;
+    const adHoc = { id: SCHEDULE_IDS.eveningPrayer };
+    expect(all.nodes).toContainEqual({ ...adHoc, isAdHoc: true });
+    expect(broadcasts.nodes).toEqual([adHoc]);
+    expect(planned.nodes).not.toContainEqual(adHoc);
+    expect(planned.nodes).toHaveLength(all.nodes.length - 1);
+    await db.update(schedules).set({ adHoc: false });
   });
 
   it('are listed in one call with their destinations and what comes next', async () => {

@@ -1,4 +1,4 @@
-import { readLength, writeLength } from '../../../web/areas/eventForm/public/lengths.ts';
+import { readLength, wholeMinutes, writeLength } from '../../../web/areas/eventForm/public/lengths.ts';
 import {
   durationUntil,
   endLocalOf,
@@ -74,4 +74,14 @@ test('a time that does not exist means no moment', () => {
 test('the hour that is offered lies far enough ahead to be planned', () => {
   expect(nextHour(new Date('2026-11-29T14:20:00Z'), NEW_YORK, 10 * MINUTE)).toBe('2026-11-29T10:00');
   expect(nextHour(new Date('2026-11-29T14:55:00Z'), NEW_YORK, 10 * MINUTE)).toBe('2026-11-29T11:00');
+});
+
+test.each([
+  [2_617_000, 2_640_000],
+  [2_640_000, 2_640_000],
+  [2_640_001, 2_700_000],
+  [1, 60_000],
+  [43_200_000, 43_200_000],
+])('S-045 suggests whole minutes: %d ms becomes %d ms', (ms, minutes) => {
+  expect(wholeMinutes(ms)).toBe(minutes);
 });

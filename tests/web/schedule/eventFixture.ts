@@ -65,6 +65,7 @@ export const weekly = (change: { next?: { id: string } } & Record<string, unknow
   startAt: '2026-11-15T14:30:00Z',
   duration: 5_400_000,
   isPaused: false,
+  isAdHoc: false,
   revision: 3,
   skippedAt: [],
   repeat: SUNDAYS,

@@ -17,7 +17,7 @@ import {
   useEventFormMediaQuery,
 } from './EventForm.generated.ts';
 import { useEventChoices, type EventChoices } from './eventChoices.ts';
-import { newEventValues } from './eventDefaults.ts';
+import { isTemplate, newEventValues } from './eventDefaults.ts';
 import { inputOf, type EventValues } from './eventValues.ts';
 import type { ChosenVideo } from './fields/VideoField.tsx';
 import { LateBeginning } from './LateBeginning.tsx';
@@ -26,7 +26,7 @@ import { useCalendarFor } from './useCalendar.ts';
 import { useFreeBeginning } from './useFreeBeginning.ts';
 import { useSavePicture } from './useSavePicture.ts';
 
-/** A new event (S-045): a copy, or what the last one used, with what the address says. */
+/** Creates an event (S-045) from a copy or the defaults of the last planned event, with what the address sets. */
 export function CreateEventPage() {
   const [params] = useAddress();
   const begins = useMemo(() => Object.fromEntries(params) as NewEvent, [params]);
@@ -41,7 +41,9 @@ export function CreateEventPage() {
     skip: !begins.media,
     errorPolicy: 'all',
   });
-  const canTell = useCalendarFor(copied.data?.event?.repeat);
+  const event = copied.data?.event;
+  const template = event && isTemplate(event) ? event : undefined;
+  const canTell = useCalendarFor(template?.repeat);
   if (!choices || copied.loading || media.loading || !canTell)
     return <Loading load={choices ? LOADING : load} />;
   return (
@@ -49,7 +51,7 @@ export function CreateEventPage() {
       key={params.toString()}
       begins={begins}
       choices={choices}
-      copied={copied.data?.event ?? undefined}
+      copied={template}
       media={media.data?.mediaItem ?? undefined}
     />
   );

@@ -22,7 +22,7 @@ export interface EventChoices {
   rtmpDestinations: Nodes<'rtmpDestinations'>;
   groups: Nodes<'destinationGroups'>;
   accounts: Nodes<'socialAccounts'>;
-  /** The event that was created last. */
+  /** The event that was planned last; broadcasts that Go Live started are not among them. */
   last: Nodes<'events'>[number] | undefined;
 }
 

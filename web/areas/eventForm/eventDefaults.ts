@@ -9,6 +9,7 @@ import { webPlace } from './webPlace.ts';
 import { timesOf, usesEncoder, valuesOf, type EventValues, type PlaceValues } from './eventValues.ts';
 import type { ChosenVideo } from './fields/VideoField.tsx';
 import type { NewEvent } from './paths.ts';
+import { wholeMinutes } from './public/lengths.ts';
 import { durationUntil, nextHour, nextLike } from './public/wallTimes.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,7 +27,7 @@ interface Beginnings {
   now: Date;
 }
 
-/** What a new event begins with: a copy, or what the last one used, and on top of it what the address says. */
+/** Returns the initial values of a new event: a copy or the defaults of the last planned event, then what the address sets. */
 export function newEventValues({ begins, choices, copied, media, zone, now }: Beginnings): EventValues {
   const base = copied ? copyOf(copied, now) : usual(choices, zone, now);
   return withMedia(
@@ -35,7 +36,10 @@ export function newEventValues({ begins, choices, copied, media, zone, now }: Be
   );
 }
 
-/** "As last time": the same once more, at the next such time; nothing of it is the old one's. */
+/** Whether new events may follow this one: a broadcast that Go Live started has the length and the places of one moment. */
+export const isTemplate = ({ isAdHoc }: Pick<EventForm_EventFragment, 'isAdHoc'>): boolean => !isAdHoc;
+
+/** Returns a copy of an event at its next suitable time ("As last time"), with new destinations and a length in whole minutes. */
 export function copyOf(event: EventForm_EventFragment, now: Date): EventValues {
   const values = valuesOf(event);
   const startLocal = nextTime(event, lastOf(values, now));
@@ -44,6 +48,7 @@ export function copyOf(event: EventForm_EventFragment, now: Date): EventValues {
   return {
     ...values,
     startLocal,
+    duration: wholeMinutes(event.duration),
     repeat: repeat && isOver ? { ...repeat, ends: 'NEVER', until: null } : repeat,
     skippedAt: [],
     destinations: values.destinations.map((place) => ({ ...place, id: null, isLocked: false })),
@@ -68,7 +73,7 @@ const BLANK: Omit<EventValues, 'timezone' | 'startLocal'> = {
   ...{ destinationGroupId: '', destinations: [] },
 };
 
-/** What the last event used, where it is still there. */
+/** Returns the defaults of a new event: what the last planned event used, where it still exists. */
 function usual(choices: EventChoices, zone: string, now: Date): EventValues {
   const { last } = choices;
   const timezone = last?.timezone ?? zone;
@@ -76,7 +81,7 @@ function usual(choices: EventChoices, zone: string, now: Date): EventValues {
     ...BLANK,
     timezone,
     startLocal: last ? nextTime(last, now) : nextHour(now, timezone, AHEAD_MS),
-    duration: last?.duration ?? HOUR_MS,
+    duration: last ? wholeMinutes(last.duration) : HOUR_MS,
   };
   const encoder = choices.encoders.find(({ id }) => id === last?.encoder?.id) ?? suitable(choices.encoders);
   const withDefaults = encoder ? { ...values, ...encoderDefaults(encoder) } : values;
@@ -137,8 +142,6 @@ function withPlaces(values: EventValues, begins: NewEvent, choices: EventChoices
   };
 }
 
-const MINUTE_MS = 60_000;
-
 function withMedia(values: EventValues, media: Beginnings['media']): EventValues {
   if (!media) return values;
   return {
@@ -146,6 +149,6 @@ function withMedia(values: EventValues, media: Beginnings['media']): EventValues
     type: 'EXISTING_MEDIA',
     name: values.name || media.title.slice(0, 128),
     mediaId: media.id,
-    duration: media.length ? Math.ceil(media.length / MINUTE_MS) * MINUTE_MS : values.duration,
+    duration: media.length ? wholeMinutes(media.length) : values.duration,
   };
 }

@@ -1,6 +1,9 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+/** Rounds a length in milliseconds up to whole minutes, at least one: every suggested length is a whole number of minutes. */
+export const wholeMinutes = (ms: number): number => Math.max(1, Math.ceil(ms / MINUTE_MS)) * MINUTE_MS;
+
 const CLOCK = /^(\d{1,3}):(\d{2})$/;
 const UNITS =
   /^(?:(\d{1,3}(?:[.,]\d{1,2})?)(?:h|hr|hrs|hour|hours|hora|horas))?(?:(\d{1,4})(?:m|min|mins|minute|minutes|minuto|minutos)?)?$/;

@@ -16,7 +16,7 @@ type Sent = Pick<Event_ContentDestinationFragment, 'kind' | 'title' | 'state'>;
 /** An event as far as pausing and removing it need it. */
 export type WholeEvent = Pick<
   Event_HeadFragment,
-  'id' | 'name' | 'isPaused' | 'revision' | 'repeat' | 'next'
+  'id' | 'name' | 'isPaused' | 'isAdHoc' | 'revision' | 'repeat' | 'next'
 > & {
   takenOut: readonly { id: string; name: string }[] | null;
   occurrences: readonly Pick<Event_TimeFragment, 'bucket'>[] | null;

@@ -6,18 +6,18 @@ import { eventCreatePath } from '../../eventForm/paths.ts';
 import { usePlans } from '../usePlans.ts';
 
 interface EventItemsProps {
-  event: { id: string; isPaused: boolean };
+  event: { id: string; isPaused: boolean; isAdHoc: boolean };
   onOpen: (dialog: 'pause' | 'remove') => void;
 }
 
-/** What a menu offers to do to an event as a whole: copy, pause and remove it. */
+/** Menu items for an event as a whole: duplicate (unless Go Live started it), pause and remove. */
 export function EventItems({ event, onOpen }: EventItemsProps) {
   const { t } = useTranslation('schedule');
   const navigate = useNavigate();
   const { mayAdd } = usePlans();
   return (
     <>
-      {mayAdd && (
+      {mayAdd && !event.isAdHoc && (
         <MenuItem
           icon={<Duplicate />}
           text={t('event.again')}
