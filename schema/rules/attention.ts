@@ -23,6 +23,7 @@ export type ChannelReason = (typeof CHANNEL_REASONS)[number];
 export const EVENT_REASONS = [
   'eventMissed',
   'eventFailedToStart',
+  'eventEncoderMissing',
   'eventEncoderOffline',
   'eventUpdateRequired',
   'eventAccountEnds',
@@ -67,6 +68,7 @@ export const ATTENTION_REASON_NAMES = {
   noSound: 'NO_SOUND',
   eventMissed: 'EVENT_MISSED',
   eventFailedToStart: 'EVENT_FAILED_TO_START',
+  eventEncoderMissing: 'EVENT_ENCODER_MISSING',
   eventEncoderOffline: 'EVENT_ENCODER_OFFLINE',
   eventUpdateRequired: 'EVENT_UPDATE_REQUIRED',
   eventAccountEnds: 'EVENT_ACCOUNT_ENDS',

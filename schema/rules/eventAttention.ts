@@ -11,7 +11,7 @@ export interface EventCondition {
   /** Whether it begins later than what is of the moment says anything of it ({@link isJudgedByTheMoment}). */
   isFar: boolean;
   isPaused: boolean;
-  /** Its encoder; null for a replay, and where it is gone. */
+  /** Encoder of the event; null for a replay, where none is chosen, and where it was deleted or moved away. */
   encoder: EncoderCondition | null;
   needsEncoder: boolean;
   /** Whether its time has come without its encoder encoding, for longer than a start takes. */
@@ -51,6 +51,7 @@ const MILD: readonly EventReason[] = ['eventEncoderHot', 'eventNoInput', 'eventS
  * ends at a time that is known, and what is gone does not come back.
  */
 const LASTING: readonly EventReason[] = [
+  'eventEncoderMissing',
   'eventAccountEnds',
   'eventVideoGone',
   'eventPlanShort',
@@ -69,11 +70,6 @@ export function isJudgedByTheMoment(startAt: Date, now: Date): boolean {
   return startAt.getTime() - now.getTime() < NEEDED_WITHIN_MS;
 }
 
-/** Whether a reason holds at any distance; an encoder that is gone does, and one that is offline does not. */
-function lasts(reason: EventReason, { encoder }: EventCondition): boolean {
-  return LASTING.includes(reason) || (reason === 'eventEncoderOffline' && encoder === null);
-}
-
 /** How grave a reason is. */
 export function severityOf(reason: EventReason): ReadinessSeverity {
   return MILD.includes(reason) ? 'WARNING' : 'BLOCKING';
@@ -86,7 +82,9 @@ export function severityOf(reason: EventReason): ReadinessSeverity {
 export function attentionToEvent(event: EventCondition): EventReason[] {
   // Of one that does not run until it is resumed nothing else matters (EVT-20).
   if (event.isPaused) return ['eventPaused'];
-  return EVENT_REASONS.filter((reason) => (!event.isFar || lasts(reason, event)) && APPLIES[reason](event));
+  return EVENT_REASONS.filter(
+    (reason) => (!event.isFar || LASTING.includes(reason)) && APPLIES[reason](event),
+  );
 }
 
 /** All together: red where anything keeps it from its start. */
@@ -101,7 +99,8 @@ const says = ({ encoder }: EventCondition, reason: ReturnType<typeof attentionOf
 const APPLIES: Record<EventReason, (event: EventCondition) => boolean> = {
   eventMissed: ({ isMissed }) => isMissed,
   eventFailedToStart: ({ isLateByEncoder }) => isLateByEncoder,
-  eventEncoderOffline: (event) => (event.needsEncoder && event.encoder === null) || says(event, 'offline'),
+  eventEncoderMissing: ({ needsEncoder, encoder }) => needsEncoder && encoder === null,
+  eventEncoderOffline: (event) => says(event, 'offline'),
   eventUpdateRequired: (event) => says(event, 'updateRequired'),
   eventAccountEnds: ({ accountEnds }) => accountEnds,
   eventVideoGone: ({ video }) => video === 'gone',

@@ -59,7 +59,8 @@ test.each([
     ['eventEncoderOffline'],
     'BLOCKED',
   ],
-  ['an encoder that is gone', { encoder: null }, ['eventEncoderOffline'], 'BLOCKED'],
+  ['no encoder', { encoder: null }, ['eventEncoderMissing'], 'BLOCKED'],
+  ['a replay, which needs no encoder', { encoder: null, needsEncoder: false }, [], 'READY'],
   ['an update', { encoder: { ...WELL, state: 'update required' } }, ['eventUpdateRequired'], 'BLOCKED'],
   ['a warm encoder', { encoder: { ...WELL, temperatures: hot } }, ['eventEncoderHot'], 'WARNING'],
   ['no input', { encoder: { ...WELL, state: 'idle' } }, ['eventNoInput'], 'WARNING'],
@@ -197,6 +198,7 @@ describe('of the demonstration', () => {
     const finding = {
       ...{ reason: 'eventTooMany', severity: 'BLOCKING' },
       thing: { kind: 'PLAN', id: plan!.id, name: plan!.name },
+      access: null,
     };
     try {
       await allow(2);
@@ -309,6 +311,7 @@ describe('of the demonstration', () => {
       expect((await judged(id))?.findings).toContainEqual({
         ...{ reason, severity: 'BLOCKING' },
         thing: { kind: 'EVENT', id: uuid, name: 'Wedding' },
+        access: null,
       });
       await db.update(schedules).set({ paused: true }).where(eq(schedules.uuid, uuid));
       expect(await reasonsOf()).not.toContain(reason);

@@ -54,7 +54,7 @@ test('ENC-17 far ahead what lasts alone is told: no encoder that is offline, no 
 });
 
 test('ENC-17 far ahead, too, an encoder or a video that is gone is told, and a pause', () => {
-  expect(attentionToEvent({ ...WORST, encoder: null })).toContain('eventEncoderOffline');
+  expect(attentionToEvent({ ...WORST, encoder: null })).toContain('eventEncoderMissing');
   expect(attentionToEvent({ ...WORST, video: 'gone' })).toContain('eventVideoGone');
   expect(attentionToEvent({ ...WORST, isPaused: true })).toEqual(['eventPaused']);
 });
@@ -130,6 +130,7 @@ describe('of the demonstration', () => {
       {
         ...{ reason: 'eventClash', severity: 'BLOCKING' },
         thing: { kind: 'EVENT', id: wedding.uuid, name: 'Wedding' },
+        access: null,
       },
     ]);
   });
@@ -193,8 +194,10 @@ describe('of the demonstration', () => {
       .set({ customerId: CUSTOMERS.vista })
       .where(eq(encoders.uuid, ENCODER_IDS.chapel));
     await later();
-    expect(await told(ids)).toEqual([{ id: ids[0], reason: 'eventEncoderOffline' }]);
-    expect((await judged(uuid)).map(({ state }) => state)).toEqual(['BLOCKED', 'BLOCKED']);
+    expect(await told(ids)).toEqual([{ id: ids[0], reason: 'eventEncoderMissing' }]);
+    const times = await judged(uuid);
+    expect(times.map(({ state }) => state)).toEqual(['BLOCKED', 'BLOCKED']);
+    expect(times[0]?.findings[0]).toMatchObject({ thing: { kind: 'EVENT', id: uuid, name: 'Prayer' } });
   });
 
   test('RPT-04 EVT-11 a time that is added as others pass, where another event is by then, is told', async () => {
@@ -236,7 +239,9 @@ describe('of the demonstration', () => {
     try {
       const [soon, far] = await judged(uuid);
       const thing = { kind: 'WEB_CHANNEL', id: channel!.uuid, name: channel!.name };
-      expect(soon?.findings).toEqual([{ reason: 'eventNothingToReplay', severity: 'BLOCKING', thing }]);
+      expect(soon?.findings).toEqual([
+        { reason: 'eventNothingToReplay', severity: 'BLOCKING', thing, access: null },
+      ]);
       expect(far).toMatchObject({ state: 'READY', findings: [] });
     } finally {
       await db.update(customers).set({ demo: true }).where(ours);

@@ -1,44 +1,74 @@
 import { readinessOfForm } from '../../../web/areas/eventForm/sections/formReadiness.ts';
 import type { EncoderState } from '../../../web/schema.generated.ts';
 
+type Draft = Parameters<typeof readinessOfForm>[0];
 const encoder = (state: EncoderState) => ({ id: 'n1', name: 'North Hall', status: { state } });
 const clash = (kind: string) => ({ kind, other: { eventId: 'e2', title: 'Wedding' } });
-const said = (judged: Omit<Parameters<typeof readinessOfForm>[0], 'planName'>) => {
-  const { state, findings } = readinessOfForm({ ...judged, planName: 'Live Web Pro' });
+const DRAFT: Draft = {
+  ...{ eventId: 'e1', name: 'Sunday service', type: 'LIVE', isFar: false, encoder: encoder('STOPPED') },
+  ...{ planName: 'Live Web Pro', conflicts: [], endedAccounts: [] },
+};
+const summary = (draft: Partial<Draft>) => {
+  const { state, findings } = readinessOfForm({ ...DRAFT, ...draft });
   return [state, ...findings.map(({ reason, thing }) => `${reason} ${thing.kind} ${thing.id}`)];
 };
 
 test.each([
-  ['a resting encoder', encoder('STOPPED'), [], ['READY']],
-  ['one that runs for another event', encoder('STARTED'), [], ['READY']],
-  ['no encoder', undefined, [], ['READY']],
-  ['one that is offline', encoder('OFFLINE'), [], ['BLOCKED', 'EVENT_ENCODER_OFFLINE ENCODER n1']],
+  ['a resting encoder', { encoder: encoder('STOPPED') }, ['READY']],
+  ['an encoder that runs for another event', { encoder: encoder('STARTED') }, ['READY']],
+  ['an encoder that cannot be read', { encoder: undefined }, ['READY']],
+  ['an offline encoder', { encoder: encoder('OFFLINE') }, ['BLOCKED', 'EVENT_ENCODER_OFFLINE ENCODER n1']],
   [
-    'one that needs an update',
-    encoder('UPDATE_REQUIRED'),
-    [],
+    'an encoder that needs an update',
+    { encoder: encoder('UPDATE_REQUIRED') },
     ['BLOCKED', 'EVENT_UPDATE_REQUIRED ENCODER n1'],
   ],
-  ['one without input', encoder('IDLE'), [], ['WARNING', 'EVENT_NO_INPUT ENCODER n1']],
-] as const)('S-045 ENC-17 the summary judges %s', (_name, one, conflicts, expected) => {
-  expect(said({ encoder: one, conflicts })).toEqual(expected);
+  ['an encoder without input', { encoder: encoder('IDLE') }, ['WARNING', 'EVENT_NO_INPUT ENCODER n1']],
+  ['an encoder that is offline long before', { encoder: encoder('OFFLINE'), isFar: true }, ['READY']],
+] as const)('S-045 ENC-17 shows the readiness of %s', (_name, draft, expected) => {
+  expect(summary(draft)).toEqual(expected);
 });
 
-test('S-045 EVT-11 EVT-12 EVT-13 each kind of clash is named once, with the other event', () => {
+test.each(['LIVE', 'EXISTING_ENCODER_EVENT'] as const)(
+  'S-045 EVT-04 reports a missing encoder for type %s, however far ahead',
+  (type) => {
+    const missing = ['BLOCKED', 'EVENT_ENCODER_MISSING EVENT e1'];
+    expect(summary({ type, encoder: null })).toEqual(missing);
+    expect(summary({ type, encoder: null, isFar: true })).toEqual(missing);
+  },
+);
+
+test.each(['EXISTING_MEDIA', 'SIMLIVE', 'REPUBLISH'] as const)(
+  'S-045 EVT-04 reports no missing encoder for type %s',
+  (type) => {
+    expect(summary({ type, encoder: null })).toEqual(['READY']);
+  },
+);
+
+test('S-045 EVT-11 EVT-12 EVT-13 names each kind of clash once, with the other event', () => {
   const conflicts = ['ENCODER', 'WEB_CHANNEL', 'WEB_CHANNEL', 'RTMP'].map(clash);
-  expect(said({ encoder: encoder('STOPPED'), conflicts })).toEqual([
+  expect(summary({ conflicts })).toEqual([
     ...['BLOCKED', 'EVENT_CLASH EVENT e2', 'EVENT_WEB_CHANNEL_CLASH EVENT e2', 'EVENT_RTMP_CLASH EVENT e2'],
   ]);
 });
 
-test('S-045 EVT-32 an event at whose time more would run than the plan has streams is not ready, and leads to the plan', () => {
+test('S-045 EVT-32 leads to the plan when more events run at once than it has streams', () => {
   const conflicts = [
     { kind: 'CONCURRENCY', other: null },
     { kind: 'CONCURRENCY', other: null },
   ];
-  const judged = { encoder: encoder('STOPPED'), planName: 'Live Web Pro', conflicts };
-  expect(readinessOfForm(judged)).toMatchObject({
+  expect(readinessOfForm({ ...DRAFT, conflicts })).toMatchObject({
     state: 'BLOCKED',
     findings: [{ reason: 'EVENT_TOO_MANY', thing: { kind: 'PLAN', name: 'Live Web Pro' } }],
+  });
+});
+
+test('S-045 STM-14 leads to the account whose access ends before the next date', () => {
+  const endedAccounts = [{ id: 'a1', name: 'Harbour TV' }];
+  expect(readinessOfForm({ ...DRAFT, endedAccounts })).toMatchObject({
+    state: 'BLOCKED',
+    findings: [
+      { reason: 'EVENT_ACCOUNT_ENDS', thing: { kind: 'SOCIAL_ACCOUNT', id: 'a1', name: 'Harbour TV' } },
+    ],
   });
 });

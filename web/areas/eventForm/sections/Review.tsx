@@ -19,6 +19,7 @@ import { instantOf } from '../public/wallTimes.ts';
 import { useEventCheck } from '../map/useEventCheck.tsx';
 import { regionMismatches } from '../regions.ts';
 import { useDayWords } from '../useDayWords.ts';
+import { endedAccounts } from './endedAccounts.ts';
 import { readinessOfForm } from './formReadiness.ts';
 import { useSkips, useTimes } from '../useTimes.ts';
 
@@ -84,7 +85,7 @@ function Repeats({ values: { repeat, startLocal, timezone } }: { values: EventVa
   const { t } = useTranslation('eventForm');
   const say = useRepeatWords();
   const sayDay = useDayWords(timezone);
-  const { total, clashes } = useEventCheck();
+  const { total, free, clashes } = useEventCheck();
   const times = useTimes();
   const { skipped } = useSkips();
   if (!repeat) return t('review.once');
@@ -98,7 +99,9 @@ function Repeats({ values: { repeat, startLocal, timezone } }: { values: EventVa
         </div>
       )}
       {clashes.length > 0 && (
-        <div className="event-review__clash">{t('review.clashes', { count: clashes.length })}</div>
+        <div className="event-review__clash">
+          {t(free > 0 ? 'review.clashes' : 'review.allClash', { count: clashes.length })}
+        </div>
       )}
     </>
   );
@@ -133,7 +136,7 @@ function SendsTo({ values }: { values: EventValues }) {
   );
 }
 
-/** Whether the next time of it could take place; far ahead what its encoder does at present says nothing of it. */
+/** Shows whether the next date could take place. */
 function Ready({ values }: { values: EventValues }) {
   const { t } = useTranslation('eventForm');
   const { viewer } = useSession();
@@ -149,16 +152,19 @@ function Ready({ values }: { values: EventValues }) {
   return (
     <ReadinessTag
       readiness={readinessOfForm({
-        encoder:
-          sourceOf(values.type) === 'encoder' && isJudgedByTheMoment(next.startAt, new Date(now))
-            ? encoders.find(({ id }) => id === values.encoderId)
-            : undefined,
+        ...{ eventId: '', name: trimmed(values.name) || t('review.noName'), type: values.type },
+        isFar: !isJudgedByTheMoment(next.startAt, new Date(now)),
+        encoder: values.encoderId ? encoders.find(({ id }) => id === values.encoderId) : null,
         planName: viewer.customer.webPlanName ?? t('review.plan'),
         conflicts: check?.conflicts.filter(({ startAt }) => Date.parse(startAt) === at) ?? [],
+        endedAccounts: endedAccounts(check?.warnings ?? [], values),
       })}
+      onChooseEncoder={focusEncoder}
     />
   );
 }
+
+const focusEncoder = () => document.querySelector<HTMLElement>('.event-form [name="encoderId"]')?.focus();
 
 /** What is worth knowing beside it. */
 function Notes({ values }: { values: EventValues }) {

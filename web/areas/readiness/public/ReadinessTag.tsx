@@ -1,21 +1,31 @@
-import { PopoverNext } from '@blueprintjs/core';
+import { Classes, PopoverNext } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router-dom';
 import { useScreen } from '../../../kernel/screen.ts';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { ThingLink } from '../../../ui/ThingLink.tsx';
 import type { Readiness_ItemFragment } from './Readiness.generated.ts';
+import { eventEditPath } from '../../eventForm/paths.ts';
 import { webVideosPath } from '../../webVideos/paths.ts';
+import { useAccessEnd } from './useAccessEnd.ts';
 import { useFindingWords } from './useFindingWords.ts';
 import './readiness.css';
 
 type Readiness = NonNullable<Readiness_ItemFragment['readiness']>;
 
+type Finding = Readiness['findings'][number];
+
+interface ReadinessTagProps {
+  readiness: Readiness | null;
+  /** Moves to the encoder field where the event is being edited; elsewhere the finding links to the form. */
+  onChooseEncoder?: (() => void) | undefined;
+}
+
 /**
- * Whether an event can take place: green, or what is to be looked at, the gravest first, in a few words; pressed, all of it with
- * the ways to where it is mended. Nothing where it was not judged.
+ * Shows whether an event can take place: green, or the most serious finding. Pressed, it lists all findings with links to what
+ * fixes them. Shows nothing where readiness is unknown.
  */
-export function ReadinessTag({ readiness }: { readiness: Readiness | null }) {
+export function ReadinessTag({ readiness, onChooseEncoder }: ReadinessTagProps) {
   const { t } = useTranslation('readiness');
   const { short } = useFindingWords();
   if (readiness === null) return null;
@@ -28,7 +38,21 @@ export function ReadinessTag({ readiness }: { readiness: Readiness | null }) {
       placement="bottom-start"
       content={
         <div className="readiness-all">
-          <ReadinessList readiness={readiness} />
+          <ul className="readiness-list" aria-label={t('title')}>
+            {readiness.findings.map((finding) => (
+              <li key={finding.reason}>
+                <StatusTag kind="readiness" state={finding.severity === 'BLOCKING' ? 'BLOCKED' : 'WARNING'} />
+                <span>
+                  <FindingText finding={finding} />{' '}
+                  {finding.reason === 'EVENT_ENCODER_MISSING' ? (
+                    <ChooseEncoder event={finding.thing} onChoose={onChooseEncoder} />
+                  ) : (
+                    <FindingLink thing={finding.thing} />
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
         </div>
       }
     >
@@ -40,26 +64,32 @@ export function ReadinessTag({ readiness }: { readiness: Readiness | null }) {
   );
 }
 
-/** Everything that is to be looked at before an event, each with the way to where it is mended. */
-function ReadinessList({ readiness }: { readiness: Readiness }) {
-  const { t } = useTranslation('readiness');
+/** Describes a finding; of an account that expires, when, and how many dates it covers. */
+function FindingText({ finding: { reason, access, thing } }: { finding: Finding }) {
   const { long } = useFindingWords();
-  return (
-    <ul className="readiness-list" aria-label={t('title')}>
-      {readiness.findings.map(({ reason, severity, thing }) => (
-        <li key={reason}>
-          <StatusTag kind="readiness" state={severity === 'BLOCKING' ? 'BLOCKED' : 'WARNING'} />
-          <span>
-            {long(reason)} <Mend thing={thing} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+  return useAccessEnd(access, thing.name) ?? long(reason);
 }
 
-/** Where it is mended. */
-function Mend({ thing: { kind, id, name } }: { thing: Readiness['findings'][number]['thing'] }) {
+/** Leads to the encoder field: on this page, or in the form of the event. */
+function ChooseEncoder({ event, onChoose }: { event: Finding['thing']; onChoose: (() => void) | undefined }) {
+  const { t } = useTranslation('readiness');
+  const form = useScreen('editEvent');
+  if (onChoose)
+    return (
+      <button
+        type="button"
+        className={`readiness__choose ${Classes.POPOVER_DISMISS}`}
+        // The popover returns the focus to its button as it closes.
+        onClick={() => setTimeout(onChoose)}
+      >
+        {t('chooseEncoder')}
+      </button>
+    );
+  return form ? <Link to={eventEditPath(event.id)}>{t('chooseEncoder')}</Link> : event.name;
+}
+
+/** Links to the thing that fixes a finding. */
+export function FindingLink({ thing: { kind, id, name } }: { thing: Finding['thing'] }) {
   const account = useScreen('socialAccount');
   const plans = useScreen('plans');
   const webVideos = useScreen('webVideos');
@@ -67,5 +97,5 @@ function Mend({ thing: { kind, id, name } }: { thing: Readiness['findings'][numb
   // What it replays next is chosen among its videos (EVT-30).
   if (kind === 'WEB_CHANNEL') return webVideos ? <Link to={webVideosPath(id)}>{name}</Link> : name;
   if (kind !== 'SOCIAL_ACCOUNT') return <ThingLink kind={kind} id={id} name={name} />;
-  return account ? <Link to={generatePath(account.path, { uuid: id })}>{name}</Link> : name;
+  return account && id ? <Link to={generatePath(account.path, { uuid: id })}>{name}</Link> : name;
 }

@@ -4,6 +4,7 @@ import { useSession } from '../../../kernel/session.tsx';
 import { useFormat } from '../../../time/format.ts';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { ThingLink } from '../../../ui/ThingLink.tsx';
+import { AccessNote } from '../../readiness/public/AccessNote.tsx';
 import { ReadinessTag } from '../../readiness/public/ReadinessTag.tsx';
 import { BothTimes } from '../public/BothTimes.tsx';
 import { statesOf } from '../scheduleList.ts';
@@ -22,7 +23,7 @@ interface TimeCardProps {
   now: number;
 }
 
-/** The time of an event that is meant: when it is, by which clocks, what its encoder does, and what can be done about it. */
+/** One date of an event: when it takes place, the state of its encoder, its readiness and its actions. */
 export function TimeCard({ event, time, now }: TimeCardProps) {
   const { t } = useTranslation('schedule');
   const { can } = useSession();
@@ -57,6 +58,7 @@ export function TimeCard({ event, time, now }: TimeCardProps) {
             </span>
           )}
         </p>
+        {!event.isPaused && <AccessNote times={event.occurrences ?? []} />}
         {event.isPaused && (
           <p className="time-card__paused">{t(event.repeat ? 'pause.series' : 'pause.once')}</p>
         )}
