@@ -110,6 +110,7 @@ export function EventForm(props: EventFormProps) {
                 </aside>
                 <SaveBar
                   back={props.back.to}
+                  isNew={props.edited.id === undefined}
                   isSaving={isSaving}
                   onLeftOut={(starts) => {
                     leftOut.current = starts;

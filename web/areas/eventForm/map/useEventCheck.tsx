@@ -26,6 +26,8 @@ export interface EventCheckState {
   isCurrent: boolean;
   /** Whether it is, though it may be asked for anew just now. */
   isAnswered: boolean;
+  /** Whether the answer for the present values is still pending. */
+  isChecking: boolean;
   isFailed: boolean;
   clashes: Clash<Conflict>[];
   /** How many times there are, and how many of them do not clash. */
@@ -97,6 +99,7 @@ function useCheckOfForm(edited: Edited): EventCheckState {
       ...savable(spans, clashes),
       isCurrent: !loading && isAnswered,
       isAnswered,
+      isChecking: wanted !== 'null' && !isAnswered && !error,
       isFailed: Boolean(error),
       again,
     };

@@ -2,6 +2,7 @@ import { Tick } from '@blueprintjs/icons';
 import { useId } from 'react';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { useEventCheck } from '../map/useEventCheck.tsx';
 
 /** The sections of the form in their order (EVT-17), each with its fields. */
 export const SECTIONS = {
@@ -27,7 +28,7 @@ interface SectionProps {
   children: React.ReactNode;
 }
 
-/** One of the form's sections, with a mark that says whether anything in it is still missing. */
+/** Section of the form with a mark: complete, incomplete, being checked, or in conflict with other events. */
 export function Section({ name, end, children }: SectionProps) {
   const { t } = useTranslation('eventForm');
   const id = useId();
@@ -51,6 +52,15 @@ function SectionMark({ name }: { name: SectionName }) {
   const told = dirtySinceLastSubmit ? undefined : submitErrors;
   const isBad = SECTIONS[name].some((field) => Boolean(errors?.[field] ?? told?.[field]));
   const at = ORDER.indexOf(name) + 1;
+  const { isChecking, clashes, free } = useEventCheck();
+  const isBlocked = clashes.length > 0 && free === 0;
+  if (!isBad && name === 'schedule' && (isChecking || isBlocked))
+    return (
+      <span className={`event-section__mark event-section__mark--${isChecking ? 'open' : 'bad'} num`}>
+        <span aria-hidden="true">{isChecking ? '…' : '!'}</span>
+        <span className="visually-hidden">{t(isChecking ? 'sections.checking' : 'sections.conflicts')}</span>
+      </span>
+    );
   if (!isBad)
     return (
       <span className="event-section__mark event-section__mark--done">
