@@ -84,14 +84,14 @@ const choose = async (name: RegExp, value: string) => {
   fireEvent.change(select, { target: { value } });
 };
 const keep = async () => {
-  const button = await screen.findByRole('button', { name: 'Keep destination' });
+  const button = await screen.findByRole('button', { name: 'Add destination' });
   await act(async () => void fireEvent.click(button));
 };
 const social = async () => {
   await choose(/^Account/, 's1');
   await write(/^Title/, 'Vespers');
   await write(/^Description/, 'Songs');
-  await choose(/^Who sees it/, 'PUBLIC');
+  await choose(/^Visibility/, 'PUBLIC');
   await choose(/^Publish status/, 'PUBLISHED');
 };
 
@@ -118,7 +118,7 @@ test('DST-25 a single RTMP destination is chosen by itself; nothing of who sees 
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /^RTMP destination/ })).toHaveProperty('value', 'r1'),
   );
-  expect(screen.queryByRole('combobox', { name: /^Who sees it/ })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: /^Visibility/ })).toBeNull();
   await keep();
   await waitFor(() => expect(kept[0]).toMatchObject({ name: 'City relay', rtmpDestinationId: 'r1' }));
 });

@@ -84,18 +84,18 @@ test('DST-25 destinations of the kinds that are offered are added, changed and r
   ]);
   fireEvent.click(screen.getByRole('menuitem', { name: 'Web channel' }));
   await pick('w2');
-  await press('Keep destination');
+  await press('Add destination');
   await waitFor(() => expect(rows()).toEqual(['ChapelWeb channel']));
   // Keeping one destination saves nothing yet.
   expect(saved).toEqual([]);
   await add('Saved only');
-  await press('Keep destination');
+  await press('Add destination');
   await waitFor(() =>
     expect(rows()).toEqual(['ChapelWeb channel', 'Saved onlysaved to the librarySaved only']),
   );
   await press('Edit Chapel');
   await pick('w1');
-  await press('Keep destination');
+  await press('Add destination');
   await press('Remove Saved only');
   await waitFor(() => expect(rows()).toEqual(['MainWeb channel']));
   await press('Save');

@@ -73,7 +73,7 @@ function open(kind: Kind, values: Partial<DestinationValues> = {}, all: Partial<
 const find = async (name: string, words: string) =>
   fireEvent.change(await screen.findByRole('searchbox', { name }), { target: { value: words } });
 const keep = async () => {
-  const button = await screen.findByRole('button', { name: 'Keep destination' });
+  const button = await screen.findByRole('button', { name: 'Add destination' });
   await act(async () => void fireEvent.click(button));
 };
 

@@ -82,13 +82,13 @@ test('GRP-06 DST-01 a page of a linked account is added with what is said there'
   // The only page that it has is chosen by itself.
   const pages = await screen.findByRole('combobox', { name: /^Page or channel/ });
   await waitFor(() => expect(pages).toHaveProperty('value', '77'));
-  await click('Keep destination');
+  await click('Add destination');
   expect(await screen.findByText('A title is required.')).toBeTruthy();
   await write(/^Title/, 'Vespers');
   await write(/^Description/, 'Songs');
-  await choose(/^Who sees it/, 'ORG');
+  await choose(/^Visibility/, 'ORG');
   await choose(/^Publish status/, 'UNPUBLISHED');
-  await click('Keep destination');
+  await click('Add destination');
   expect(await screen.findByText('Vespers')).toBeTruthy();
   expect(inputs).toEqual([]);
   await click('Create group');
@@ -111,7 +111,7 @@ test('GRP-06 DST-05 what a group says at a page is changed, its button with it',
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Call-to-action button' }));
   await write(/^Button text/, 'Give');
   await write(/^Button address/, 'https://harbour.example/give');
-  await click('Keep destination');
+  await click('Add destination');
   await click('Save changes');
   expect(await screen.findByText('Group Evening saved')).toBeTruthy();
   const button = { hasButton: true, buttonText: 'Give', buttonUrl: 'https://harbour.example/give' };

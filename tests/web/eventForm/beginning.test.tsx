@@ -60,13 +60,13 @@ describe('where the answer keeps people waiting', () => {
     const form = await openWaiting();
     expect(screen.queryByText('ready')).toBeNull();
     expect(screen.getByText('being checked …')).toBeTruthy();
-    expect(screen.getByText(/^Looking for a beginning/)).toBeTruthy();
+    expect(screen.getByText(/^Finding the first free time/)).toBeTruthy();
     fireEvent.change(nameField(), { target: { value: 'Evening prayer' } });
     await form.answer();
     expect(timeField().value).toBe('11:00 AM');
     expect(nameField().value).toBe('Evening prayer');
     expect(screen.getByText('ready')).toBeTruthy();
-    expect(screen.getByText('Moved to the first time that is free.')).toBeTruthy();
+    expect(screen.getByText('Moved to the first free time.')).toBeTruthy();
   });
 
   test('S-045 EVT-11 what somebody has set meanwhile stays, and what stands in its way is told', async () => {
@@ -76,7 +76,7 @@ describe('where the answer keeps people waiting', () => {
     await form.answer();
     expect(timeField().value).toBe('10:00 AM');
     expect(screen.queryByText('ready')).toBeNull();
-    expect(screen.queryByText(/^Looking for a beginning|^Moved to/)).toBeNull();
+    expect(screen.queryByText(/^Finding the first free time|^Moved to/)).toBeNull();
   });
 
   test('S-045 EVT-11 a time that is being typed is not overwritten', async () => {
@@ -93,6 +93,6 @@ describe('where the answer keeps people waiting', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Encoder(?! channel)/ }).value).toBe(
       'n2',
     );
-    expect(screen.getByText('An encoder that is free then was chosen.')).toBeTruthy();
+    expect(screen.getByText('A free encoder was chosen.')).toBeTruthy();
   });
 });

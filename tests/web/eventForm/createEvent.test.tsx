@@ -38,8 +38,8 @@ test('RPT-04 a rule that is saved before the calendar is there is judged by it f
   fireEvent.change(await name(), { target: { value: 'Too often' } });
   expect(isCalendarThere()).toBe(false);
   pick('Weekly');
-  pick('A number of times');
-  const times = screen.getByRole<HTMLInputElement>('textbox', { name: /^Times/ });
+  pick('After 10 events');
+  const times = screen.getByRole<HTMLInputElement>('textbox', { name: /^Number of events/ });
   fireEvent.change(times, { target: { value: '100' } });
   save();
   await waitFor(() => expect(times.getAttribute('aria-invalid')).toBe('true'));
@@ -177,7 +177,7 @@ test('EVT-29 S-173 a series is saved but for the times that clash, and the butto
   });
   fireEvent.change(await name(), { target: { value: 'Weekly' } });
   pick('Weekly');
-  pick('A number of times');
+  pick('After 10 events');
   const button = await screen.findByRole('button', { name: 'Save 9 of 10 times' });
   expect(screen.getByRole('link', { name: 'Spring conference' }).getAttribute('href')).toBe(
     '/schedule/event/e2?occurrence=o2',
@@ -256,7 +256,7 @@ test('EVT-18 EVT-10 a replay goes to the channel that it comes from', async () =
   const { inputs, createEvent } = creating();
   open('', { createEvent });
   fireEvent.change(await name(), { target: { value: 'Once more' } });
-  pick('Web channel again');
+  pick('Replay a web channel');
   fireEvent.change(screen.getByRole('combobox', { name: /^Web channel to replay/ }), {
     target: { value: 'w1' },
   });

@@ -49,7 +49,7 @@ function updating() {
   };
 }
 const keep = async () => {
-  fireEvent.click(await screen.findByRole('button', { name: 'Keep destination' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save destination' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
@@ -104,7 +104,7 @@ test('RPT-08 a month goes by the day of its number again once no weekday is chos
   };
   open('/schedule/create', { createEvent });
   write(await name(), 'Monthly');
-  fireEvent.click(screen.getByRole('radio', { name: 'Own rule' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Custom' }));
   fireEvent.change(await screen.findByRole('combobox', { name: 'Unit' }), {
     target: { value: 'MONTHLY' },
   });

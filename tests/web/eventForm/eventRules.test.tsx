@@ -194,8 +194,8 @@ test.each([
 ])('%s %s weekly times are refused at their field', async (_rule, count) => {
   const inputs = await open();
   pick('Weekly');
-  pick('A number of times');
-  const times = screen.getByRole('textbox', { name: /^Times/ });
+  pick('After 10 events');
+  const times = screen.getByRole('textbox', { name: /^Number of events/ });
   type(times, count);
   save();
   await expectRefused(times);
@@ -205,8 +205,8 @@ test.each([
 test.each([99, 1])('RPT-04 RPT-05 %d daily times are saved', async (count) => {
   const inputs = await open();
   pick('Daily');
-  pick('A number of times');
-  type(screen.getByRole('textbox', { name: /^Times/ }), String(count));
+  pick('After 10 events');
+  type(screen.getByRole('textbox', { name: /^Number of events/ }), String(count));
   save();
   await waitFor(() => expect(inputs).toHaveLength(1));
   expect(inputs[0]?.repeat).toMatchObject({ type: 'DAILY', ends: 'AFTER', count });
@@ -218,7 +218,7 @@ test.each([
 ])('%s a last day %s is refused at its field', async (_rule, _where, days) => {
   const inputs = await open(`?at=${dayIn(14)}T09:30`);
   pick('Weekly');
-  pick('Until a day');
+  pick('Until…');
   const last = screen.getByLabelText(/^Last day/);
   type(last, dayIn(days));
   save();
@@ -229,15 +229,15 @@ test.each([
 test('RPT-04 what is no number of times is named at its field, and counts for nothing once it ends otherwise', async () => {
   const inputs = await open();
   pick('Weekly');
-  pick('A number of times');
-  const times = screen.getByRole('textbox', { name: /^Times/ });
+  pick('After 10 events');
+  const times = screen.getByRole('textbox', { name: /^Number of events/ });
   type(times, 'a few');
   save();
   await expectRefused(times);
   expect(
     screen.getAllByText('The number of occurrences must be from 1 to 99; it is a few.').length,
   ).toBeGreaterThan(0);
-  pick('Until it is stopped');
+  pick('No end date');
   save();
   await waitFor(() => expect(inputs).toHaveLength(1));
   expect(inputs[0]?.repeat).toMatchObject({ type: 'WEEKLY', ends: 'NEVER', count: null });
@@ -245,7 +245,7 @@ test('RPT-04 what is no number of times is named at its field, and counts for no
 
 test('RPT-08 what is no day of the month is named at its field, and counts for nothing once the rule goes by a position', async () => {
   const inputs = await open();
-  pick('Own rule');
+  pick('Custom');
   fireEvent.change(screen.getByRole('combobox', { name: /^Unit/ }), { target: { value: 'MONTHLY' } });
   const day = screen.getByRole('textbox', { name: /^Day/ });
   type(day, 'the last');
@@ -272,7 +272,7 @@ test.each([
   [undefined, 'The web destination of a replay must be the web channel that is replayed.'],
 ])('EVT-10 a replay that goes elsewhere, too, or only, is refused in its row: %p', async (kept, message) => {
   const inputs = await open();
-  pick('Web channel again');
+  pick('Replay a web channel');
   fireEvent.change(screen.getByRole('combobox', { name: /^Web channel to replay/ }), {
     target: { value: 'w1' },
   });

@@ -146,7 +146,7 @@ test('S-047 EVT-24 a date that became an event of its own is told apart, without
   const { saved } = open(EDIT, series({ skippedAt: [`${dayIn(21)}T09:30:00.000Z`, out], takenOut }));
   await name();
   expect(back()).toHaveLength(1);
-  expect(screen.getByText(/^Events of their own: \w{3}, /)).toBeTruthy();
+  expect(screen.getByText(/^Separate events: \w{3}, /)).toBeTruthy();
   // It stays so wherever the series moves.
   time('11:15 AM');
   expect(back()).toHaveLength(1);

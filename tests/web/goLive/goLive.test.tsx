@@ -157,7 +157,7 @@ test('S-180 DST-04 a page of an account is added for this broadcast alone, and i
   await waitFor(() =>
     expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: /^Page/ }).value).toBe('page'),
   );
-  fireEvent.click(dialog.getByRole('button', { name: 'Keep destination' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Add destination' }));
   await screen.findByText('Harbour page');
   const title = screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value;
   await press();

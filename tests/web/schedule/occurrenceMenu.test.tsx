@@ -32,7 +32,7 @@ test('S-044 EVT-20 EVT-21 an event may be copied, and is paused and removed, whe
     const more = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'More for this event' });
     await waitFor(() => expect(more().disabled).toBe(false));
     fireEvent.click(more());
-    expect(await screen.findByRole('menuitem', { name: 'Plan one like it' })).toBeTruthy();
+    expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeTruthy();
     fireEvent.click(screen.getByRole('menuitem', { name: item }));
     const question = within(await screen.findByRole('alertdialog'));
     fireEvent.click(question.getByRole('button', { name: confirm }));

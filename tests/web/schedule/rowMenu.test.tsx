@@ -60,7 +60,7 @@ test('S-044 EVT-20 the menu of a row opens by keyboard, asks for its event only 
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit this date'));
   expect(screen.getAllByRole('menuitem').map((one) => one.textContent)).toEqual([
     ...['Edit this date', 'Move', 'Skip', 'Edit the series'],
-    ...['Plan one like it', 'Pause', 'Remove'],
+    ...['Duplicate', 'Pause', 'Remove'],
   ]);
   press(pause);
   await confirm('Pause');

@@ -92,7 +92,7 @@ const addChannel = async (isChosen = true) => {
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /^Web channel/ })).toHaveProperty('value', 'w1'),
   );
-  await press('Keep destination');
+  await press('Add destination');
   await screen.findByRole('button', { name: 'Edit Main' });
 };
 
@@ -134,7 +134,7 @@ test('RTM-06 C-127 a saved video is started at an RTMP destination, which asks n
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /^RTMP destination/ })).toHaveProperty('value', 'r1'),
   );
-  await press('Keep destination');
+  await press('Add destination');
   await screen.findByRole('button', { name: 'Edit City relay' });
   await press('Start');
   await waitFor(() =>
@@ -148,16 +148,16 @@ test('DST-01 DST-04 C-127 at YouTube it needs account, place, title, description
   const { inputs } = open();
   await screen.findByDisplayValue('Lecture');
   await add('YouTube');
-  await press('Keep destination');
+  await press('Add destination');
   expect(await screen.findByText('Choose an account.')).toBeTruthy();
   await choose(/^Account/, 's1');
   await choose(/^Page or channel/, 'UC2');
   await write(/^Title/, 'Evening song');
   const [description] = (await screen.findAllByRole('textbox', { name: /^Description/ })).slice(-1);
   fireEvent.change(description!, { target: { value: 'Old' } });
-  await choose(/^Who sees it/, 'PUBLIC');
+  await choose(/^Visibility/, 'PUBLIC');
   await choose(/^Publish status/, 'PUBLISHED');
-  await press('Keep destination');
+  await press('Add destination');
   await screen.findByRole('button', { name: 'Edit Evening channel' });
   await press('Start');
   await waitFor(() =>

@@ -29,20 +29,21 @@ interface DestinationDialogProps extends DestinationParts {
   onClose: () => void;
 }
 
-/** One content destination of any kind, new or changed (S-180). It sends nothing: whoever opens it keeps the values. */
+/** Adds or edits one content destination of any kind (S-180). It saves nothing: the caller stores the values. */
 export function DestinationDialog({ values, usualTitle, onSave, onClose, ...parts }: DestinationDialogProps) {
   const { t } = useTranslation(['destinationForm', 'ui']);
   const { kind } = values;
   const { hasTimes = false, hasLibrary = false, hasPicture = false, postDaysMax = null } = parts;
   const isPost = isSocial(kind);
+  const isNew = values.id === null && values.name === null;
   return (
     // What is typed and sent here would reach a form that stands around it.
     <div onSubmit={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       <FormDialog<DestinationValues>
-        title={t(values.id === null && values.name === null ? 'addTitle' : 'editTitle', {
+        title={t(isNew ? 'addTitle' : 'editTitle', {
           kind: t(`ui:destinationKinds.${kind}`),
         })}
-        saveLabel={t('keep')}
+        saveLabel={t(isNew ? 'add' : 'save')}
         initialValues={values}
         rules={destinationSchema(postDaysMax ?? POST_DAYS_MAX)}
         onSubmit={async (kept) => void onSave(kept)}

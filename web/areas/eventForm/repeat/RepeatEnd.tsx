@@ -14,13 +14,15 @@ import { useRule } from './ruleFields.tsx';
 const ENDS: readonly End[] = ['NEVER', 'ON', 'AFTER'];
 const USUAL_COUNT = 10;
 
-/** When it ends: never, on a day, or after so many times (RPT-02 to RPT-05, RPT-07). */
+/** End of a series: none, a date, or a number of events (RPT-02 to RPT-05, RPT-07). */
 export function RepeatEnd() {
   const { t } = useTranslation('eventForm');
   const [{ ends, until, count }, change] = useRule();
   const { values } = useFormState<EventValues>({ subscription: { values: true } });
   const now = new Date(useNow(60_000));
   const last = isZone(values.timezone) ? lastDayOf(now, values.timezone) : undefined;
+  // While the number is being typed it may be none.
+  const after = Number(count) > 0 ? Number(count) : USUAL_COUNT;
   const choose = (next: End) =>
     change({
       ends: next,
@@ -32,7 +34,7 @@ export function RepeatEnd() {
       <Segments<End>
         label={t('repeat.ends')}
         value={ends}
-        options={ENDS.map((value) => ({ value, label: t(`repeat.endings.${value}`) }))}
+        options={ENDS.map((value) => ({ value, label: t(`repeat.endings.${value}`, { count: after }) }))}
         onChange={choose}
       />
       {ends === 'ON' && (
