@@ -117,7 +117,9 @@ export type AttentionReason =
   | 'EVENT_CLASH'
   /** Of an event: a sensor of its encoder has reached its limit. */
   | 'EVENT_ENCODER_HOT'
-  /** Of an event: its encoder is offline, or gone. */
+  /** Of an event: the event needs an encoder and has none: none was chosen, or it was deleted or moved to another organization. */
+  | 'EVENT_ENCODER_MISSING'
+  /** Of an event: the encoder of the event is offline. */
   | 'EVENT_ENCODER_OFFLINE'
   /** Of an event: its encoder failed to start. */
   | 'EVENT_FAILED_TO_START'
@@ -1998,7 +2000,9 @@ export type ReadinessReason =
   | 'EVENT_CLASH'
   /** A sensor of its encoder has reached its limit. */
   | 'EVENT_ENCODER_HOT'
-  /** Its encoder is offline, or gone. */
+  /** The event needs an encoder and has none: none was chosen, or it was deleted or moved to another organization. */
+  | 'EVENT_ENCODER_MISSING'
+  /** The encoder of the event is offline. */
   | 'EVENT_ENCODER_OFFLINE'
   /** Its encoder failed to start. */
   | 'EVENT_FAILED_TO_START'
@@ -2302,8 +2306,12 @@ export type Reason =
   | 'END_BEFORE_START'
   /** The pre-event buffer must be a whole number of minutes from 0 to `limit`; it is `value`. */
   | 'EVENT_BUFFER_RANGE'
-  /** Access to `name` ends before the event. Renew it. */
+  /** Access to `name` has ended. Renew it to send the event there. */
+  | 'EVENT_CONFLICT_ACCOUNT_ENDED'
+  /** Access to `name` ends on `at`, before the event ends. Renew it. */
   | 'EVENT_CONFLICT_ACCOUNT_EXPIRY'
+  /** Access to `name` ends on `at` and covers `covered` of `total` dates. Renew it to cover the rest. */
+  | 'EVENT_CONFLICT_ACCOUNT_EXPIRY_SERIES'
   /** Your plan allows `limit` streams at a time. Contact support to add concurrent streaming. */
   | 'EVENT_CONFLICT_CONCURRENCY'
   /** The encoder `name` is used by “`event`” at this time: `at`. */

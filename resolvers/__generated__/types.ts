@@ -63,6 +63,17 @@ export type AcceptInvitePayload = Payload & {
   userName?: Maybe<Scalars['String']['output']>;
 };
 
+/** Dates of an event that access to a social media account covers. */
+export type AccessCoverage = {
+  __typename?: 'AccessCoverage';
+  /** Number of dates that end while access lasts. */
+  coveredDates: Scalars['Int']['output'];
+  /** Time at which access ends; null where the network has already withdrawn it. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of dates that have not ended, covered or not. */
+  totalDates: Scalars['Int']['output'];
+};
+
 /** What is known of the address of an account. */
 export type AccountStatus =
   /** Mails do not arrive there. */
@@ -378,7 +389,9 @@ export type AttentionReason =
   | 'EVENT_CLASH'
   /** Of an event: a sensor of its encoder has reached its limit. */
   | 'EVENT_ENCODER_HOT'
-  /** Of an event: its encoder is offline, or gone. */
+  /** Of an event: the event needs an encoder and has none: none was chosen, or it was deleted or moved to another organization. */
+  | 'EVENT_ENCODER_MISSING'
+  /** Of an event: the encoder of the event is offline. */
   | 'EVENT_ENCODER_OFFLINE'
   /** Of an event: its encoder failed to start. */
   | 'EVENT_FAILED_TO_START'
@@ -1731,7 +1744,7 @@ export type Customer = Node & {
   encoderVideosWithin?: Maybe<Array<EncoderVideo>>;
   /** Its encoders. */
   encoders?: Maybe<EncoderConnection>;
-  /** Its events, single ones and series. */
+  /** Events of the organization, single ones and series. */
   events?: Maybe<EventConnection>;
   /** How far its first-time setup got. */
   firstTimeSetup: FirstTimeSetup;
@@ -1977,6 +1990,7 @@ export type CustomerEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  isAdHoc?: InputMaybe<Scalars['Boolean']['input']>;
   sort?: InputMaybe<ListSort>;
 };
 
@@ -3757,6 +3771,8 @@ export type Event = Created & Node & {
   encoderSettingsType: EncoderConfiguration;
   /** The event's uuid. */
   id: Scalars['ID']['output'];
+  /** Whether Go Live created the event at the moment it went on air; false for planned events. */
+  isAdHoc: Scalars['Boolean']['output'];
   /** Whether it is paused and will not run. */
   isPaused: Scalars['Boolean']['output'];
   /** What happened to it, its times, recordings and destinations, oldest first; of more than 1,000 entries the newest. Needs MANAGE_SCHEDULE. */
@@ -7937,11 +7953,13 @@ export type Readiness = {
 /** Something to look at before an event. */
 export type ReadinessFinding = {
   __typename?: 'ReadinessFinding';
+  /** Dates of the event that access to the account covers; null for reasons other than EVENT_ACCOUNT_ENDS. */
+  access?: Maybe<AccessCoverage>;
   /** What it is. */
   reason: ReadinessReason;
   /** How grave it is. */
   severity: ReadinessSeverity;
-  /** Where it is mended. */
+  /** Thing that fixes the finding when it is changed. */
   thing: ReadinessThing;
 };
 
@@ -7953,7 +7971,9 @@ export type ReadinessReason =
   | 'EVENT_CLASH'
   /** A sensor of its encoder has reached its limit. */
   | 'EVENT_ENCODER_HOT'
-  /** Its encoder is offline, or gone. */
+  /** The event needs an encoder and has none: none was chosen, or it was deleted or moved to another organization. */
+  | 'EVENT_ENCODER_MISSING'
+  /** The encoder of the event is offline. */
   | 'EVENT_ENCODER_OFFLINE'
   /** Its encoder failed to start. */
   | 'EVENT_FAILED_TO_START'
@@ -8290,8 +8310,12 @@ export type Reason =
   | 'END_BEFORE_START'
   /** The pre-event buffer must be a whole number of minutes from 0 to `limit`; it is `value`. */
   | 'EVENT_BUFFER_RANGE'
-  /** Access to `name` ends before the event. Renew it. */
+  /** Access to `name` has ended. Renew it to send the event there. */
+  | 'EVENT_CONFLICT_ACCOUNT_ENDED'
+  /** Access to `name` ends on `at`, before the event ends. Renew it. */
   | 'EVENT_CONFLICT_ACCOUNT_EXPIRY'
+  /** Access to `name` ends on `at` and covers `covered` of `total` dates. Renew it to cover the rest. */
+  | 'EVENT_CONFLICT_ACCOUNT_EXPIRY_SERIES'
   /** Your plan allows `limit` streams at a time. Contact support to add concurrent streaming. */
   | 'EVENT_CONFLICT_CONCURRENCY'
   /** The encoder `name` is used by “`event`” at this time: `at`. */
@@ -12786,6 +12810,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AcceptInvitePayload: ResolverTypeWrapper<AcceptInvitePayload>;
+  AccessCoverage: ResolverTypeWrapper<AccessCoverage>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AccountStatus: AccountStatus;
   ActivateEncoderInput: ActivateEncoderInput;
   ActivateEncoderPayload: ResolverTypeWrapper<Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversTypes['Encoder']> }>;
@@ -12794,7 +12820,6 @@ export type ResolversTypes = {
   ActiveContentState: ActiveContentState;
   AddEventDestinationInput: AddEventDestinationInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AddFirstSecondFactorPayload: ResolverTypeWrapper<Omit<AddFirstSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   AddSecondFactorInput: AddSecondFactorInput;
   AddToPlaylistInput: AddToPlaylistInput;
@@ -13448,12 +13473,13 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
   AcceptInvitePayload: AcceptInvitePayload;
+  AccessCoverage: AccessCoverage;
+  Int: Scalars['Int']['output'];
   ActivateEncoderInput: ActivateEncoderInput;
   ActivateEncoderPayload: Omit<ActivateEncoderPayload, 'encoder'> & { encoder?: Maybe<ResolversParentTypes['Encoder']> };
   ActiveContent: ActiveContentRecord;
   AddEventDestinationInput: AddEventDestinationInput;
   Boolean: Scalars['Boolean']['output'];
-  Int: Scalars['Int']['output'];
   AddFirstSecondFactorPayload: Omit<AddFirstSecondFactorPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   AddSecondFactorInput: AddSecondFactorInput;
   AddToPlaylistInput: AddToPlaylistInput;
@@ -14003,6 +14029,12 @@ export type AcceptInvitePayloadResolvers<ContextType = GraphContext, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccessCoverageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccessCoverage'] = ResolversParentTypes['AccessCoverage']> = {
+  coveredDates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  totalDates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ActivateEncoderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateEncoderPayload'] = ResolversParentTypes['ActivateEncoderPayload']> = {
@@ -15121,6 +15153,7 @@ export type EventResolvers<ContextType = GraphContext, ParentType extends Resolv
   encoderScheduleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   encoderSettingsType?: Resolver<ResolversTypes['EncoderConfiguration'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAdHoc?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   log?: Resolver<Maybe<Array<ResolversTypes['EventLogEntry']>>, ParentType, ContextType>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
@@ -16196,6 +16229,7 @@ export type ReadinessResolvers<ContextType = GraphContext, ParentType extends Re
 };
 
 export type ReadinessFindingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReadinessFinding'] = ResolversParentTypes['ReadinessFinding']> = {
+  access?: Resolver<Maybe<ResolversTypes['AccessCoverage']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['ReadinessReason'], ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['ReadinessSeverity'], ParentType, ContextType>;
   thing?: Resolver<ResolversTypes['ReadinessThing'], ParentType, ContextType>;
@@ -17228,6 +17262,7 @@ export type WebhookSecretPayloadResolvers<ContextType = GraphContext, ParentType
 
 export type Resolvers<ContextType = GraphContext> = {
   AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
+  AccessCoverage?: AccessCoverageResolvers<ContextType>;
   ActivateEncoderPayload?: ActivateEncoderPayloadResolvers<ContextType>;
   ActiveContent?: ActiveContentResolvers<ContextType>;
   AddFirstSecondFactorPayload?: AddFirstSecondFactorPayloadResolvers<ContextType>;

@@ -20,7 +20,7 @@ export const CONNECTIONS: Readonly<Record<string, Readonly<Record<string, readon
     encoderChannelList: ['filter', 'sort'],
     encoderPresetList: ['filter', 'sort'],
     encoderVideos: ['filter', 'statuses', 'sort'],
-    events: ['filter', 'sort'],
+    events: ['filter', 'isAdHoc', 'sort'],
     media: ['sort'],
     mediaSearch: ['filter', 'sort'],
     playlists: ['filter', 'sort'],

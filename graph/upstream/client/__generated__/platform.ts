@@ -6012,6 +6012,8 @@ export interface components {
             takenFrom: string | null;
             /** @description Will not run until it is resumed (EVT-20) */
             paused: boolean;
+            /** @description Whether Go Live created the event as it went on air (GOL-01) */
+            adHoc: boolean;
             encoderId: string | null;
             encoderChannelId: string | null;
             encoderPresetId: string | null;
@@ -6790,7 +6792,7 @@ export interface components {
             /** @description Name of what it is about when the cause began */
             subjectName: string;
             /** @enum {string} */
-            reason: "noInput" | "droppingFrames" | "neededSoon" | "updateRequired" | "offline" | "hot" | "nearLimit" | "cpuHigh" | "keyFramesRare" | "noSound" | "eventMissed" | "eventFailedToStart" | "eventEncoderOffline" | "eventUpdateRequired" | "eventAccountEnds" | "eventVideoGone" | "eventVideoProcessing" | "eventNothingToReplay" | "eventPlanShort" | "eventTooMany" | "eventStorageFull" | "eventClash" | "eventWebChannelClash" | "eventRtmpClash" | "eventPaused" | "eventEncoderHot" | "eventNoInput" | "eventStartedLate" | "destinationPublishRefused" | "destinationButtonRefused";
+            reason: "noInput" | "droppingFrames" | "neededSoon" | "updateRequired" | "offline" | "hot" | "nearLimit" | "cpuHigh" | "keyFramesRare" | "noSound" | "eventMissed" | "eventFailedToStart" | "eventEncoderMissing" | "eventEncoderOffline" | "eventUpdateRequired" | "eventAccountEnds" | "eventVideoGone" | "eventVideoProcessing" | "eventNothingToReplay" | "eventPlanShort" | "eventTooMany" | "eventStorageFull" | "eventClash" | "eventWebChannelClash" | "eventRtmpClash" | "eventPaused" | "eventEncoderHot" | "eventNoInput" | "eventStartedLate" | "destinationPublishRefused" | "destinationButtonRefused";
             /** Format: date-time */
             beganAt: string;
             /** @description Null while the cause lasts */
@@ -7041,16 +7043,25 @@ export interface components {
             /** @description The gravest first */
             findings: {
                 /** @enum {string} */
-                reason: "eventMissed" | "eventFailedToStart" | "eventEncoderOffline" | "eventUpdateRequired" | "eventAccountEnds" | "eventVideoGone" | "eventVideoProcessing" | "eventNothingToReplay" | "eventPlanShort" | "eventTooMany" | "eventStorageFull" | "eventClash" | "eventWebChannelClash" | "eventRtmpClash" | "eventPaused" | "eventEncoderHot" | "eventNoInput" | "eventStartedLate";
+                reason: "eventMissed" | "eventFailedToStart" | "eventEncoderMissing" | "eventEncoderOffline" | "eventUpdateRequired" | "eventAccountEnds" | "eventVideoGone" | "eventVideoProcessing" | "eventNothingToReplay" | "eventPlanShort" | "eventTooMany" | "eventStorageFull" | "eventClash" | "eventWebChannelClash" | "eventRtmpClash" | "eventPaused" | "eventEncoderHot" | "eventNoInput" | "eventStartedLate";
                 /** @enum {string} */
                 severity: "BLOCKING" | "WARNING";
-                /** @description Where it is mended */
+                /** @description Thing that fixes the finding when it is changed */
                 thing: {
                     /** @enum {string} */
                     kind: "ENCODER" | "EVENT" | "PLAN" | "SOCIAL_ACCOUNT" | "VIDEO" | "WEB_CHANNEL";
                     id: string;
                     name: string;
                 };
+                /** @description Dates that access to the account covers; null for other reasons than eventAccountEnds (STM-14) */
+                access: {
+                    /** @description End of access; null where it has been withdrawn */
+                    endsAt: string | null;
+                    /** @description Dates that end while access lasts */
+                    coveredDates: number;
+                    /** @description Dates that have not ended */
+                    totalDates: number;
+                } | null;
             }[];
         };
         ReadingSpread: {
@@ -7180,6 +7191,8 @@ export interface components {
             takenFrom: string | null;
             /** @description Will not run until it is resumed (EVT-20) */
             paused: boolean;
+            /** @description Whether Go Live created the event as it went on air (GOL-01) */
+            adHoc: boolean;
             encoderId: string | null;
             encoderChannelId: string | null;
             encoderPresetId: string | null;
