@@ -1,6 +1,10 @@
 import type { CustomerResolvers } from '../__generated__/types.ts';
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
-import { listScheduleItems, type EventRecord } from '../../graph/upstream/rest/events/events.ts';
+import {
+  listRunningItems,
+  listScheduleItems,
+  type EventRecord,
+} from '../../graph/upstream/rest/events/events.ts';
 import { checkSchedule } from '../../graph/upstream/rest/events/schedules.ts';
 import { listGoLives } from '../../graph/upstream/rest/events/goLive.ts';
 import { beganWithin, firstOf, matching, sorted } from '../shared/lists.ts';
@@ -10,6 +14,8 @@ import { pageOfVideos } from './encoderVideos.ts';
 
 /** Occurrences of a window that are told at once. */
 const SCHEDULE_MAX = 100_000;
+/** Occurrences on air that are returned at once. */
+const ON_AIR_MAX = 1_000;
 /** Requests to go live that are told at once. */
 const GO_LIVES_MAX = 50;
 
@@ -17,6 +23,7 @@ const GO_LIVES_MAX = 50;
 export const Customer = {
   schedule: async (customer, { from, to, first }, { rest }) =>
     firstOf(await listScheduleItems(rest, customer.id, { from, to }), first, SCHEDULE_MAX),
+  onAir: async ({ id }, { first }, { rest }) => firstOf(await listRunningItems(rest, id), first, ON_AIR_MAX),
   checkEvent: ({ id }, { input: { id: uuid, scope, occurrenceId, ...input } }, { rest }) => {
     const edited = uuid ? { uuid } : {};
     const date = scope === 'THIS' && occurrenceId ? { occurrence: occurrenceId } : {};

@@ -12,6 +12,7 @@ export const ScheduleItem = {
   bucket: (item, _args, { clock }) => bucketOf(item, clock.now()),
   startAt: (item) => item.startDay,
   endAt: (item) => item.endDay,
+  encoderStartsAt: ({ encoderFrom }) => encoderFrom,
   encoder: (item) => (item.encoderId ? { __typename: 'Encoder', id: item.encoderId } : null),
   encoderChannel: (item) =>
     item.eventProfileId ? { __typename: 'EncoderChannel', id: item.eventProfileId } : null,

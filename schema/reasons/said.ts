@@ -45,6 +45,13 @@ export function momentSaid(at: Date, timezone: string): string {
 }
 
 const MOMENT = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)\[([\w+/-]+)\]$/;
+
+/** The timestamp and zone of a {@link momentSaid}; null for any other text. */
+export function readMoment(value: string): { at: string; timezone: string } | null {
+  const [, at, timezone] = MOMENT.exec(value) ?? [];
+  return at === undefined || timezone === undefined ? null : { at, timezone };
+}
+
 const MOMENT_LOOK: Intl.DateTimeFormatOptions = {
   weekday: 'short',
   year: 'numeric',

@@ -27,17 +27,40 @@ export const LONGEST_RUN_MS = 12 * 60 * 60_000;
 /** How long before an event its encoder is set aside, and after it, in milliseconds (ENC-16). */
 export const EVENT_PADDING_MS = { before: 30 * 60_000, after: 0 } as const;
 
-/** Whether an event holds its encoder at a moment: set aside before it, and free with its end (ENC-16). */
-export function setsAside(event: { startAt: string; endAt: string }, now: number): boolean {
-  const from = Date.parse(event.startAt) - EVENT_PADDING_MS.before;
-  return from <= now && now < Date.parse(event.endAt) + EVENT_PADDING_MS.after;
+/** The times of an event that decide when it uses its encoder. */
+interface EncoderEvent {
+  startAt: Date | string;
+  endAt: Date | string;
+  preEventBufferMinutes: number;
+}
+
+/** Period in which an event uses its encoder, in milliseconds since 1970; `to` is exclusive. */
+export interface EncoderUse {
+  /** Start of the encoder: 30 minutes before the event, or its pre-roll where that is longer. From here on nobody goes live on it. */
+  from: number;
+  /**
+   * Start of the pre-roll that the event asks for. From here on no other event may use the encoder. The 30 minutes that every
+   * event has give way to the event before, because services follow each other that closely.
+   */
+  reservedFrom: number;
+  to: number;
 }
 
 /**
- * How long before an event its encoder begins to encode, in milliseconds: 30 minutes, or its buffer where that is longer, but
- * so that the encoder runs no longer than it may (ENC-16, ENC-18, EVT-27).
+ * Returns when an event uses its encoder: the one answer for the scheduler, Go Live, conflicts, readiness and the dashboard. A
+ * pre-roll is shortened where the encoder would run for more than 12 hours (ENC-16, ENC-18, EVT-27).
  */
-export function encoderLead(durationMs: number, preEventBufferMinutes: number): number {
-  const wanted = Math.max(EVENT_PADDING_MS.before, preEventBufferMinutes * 60_000);
-  return Math.max(0, Math.min(wanted, LONGEST_RUN_MS - EVENT_PADDING_MS.after - durationMs));
+export function encoderUseOf({ startAt, endAt, preEventBufferMinutes }: EncoderEvent): EncoderUse {
+  const [start, end] = [new Date(startAt).getTime(), new Date(endAt).getTime()];
+  const to = end + EVENT_PADDING_MS.after;
+  const longest = Math.max(0, LONGEST_RUN_MS - (to - start));
+  const preRoll = preEventBufferMinutes * 60_000;
+  return {
+    from: start - Math.min(longest, Math.max(EVENT_PADDING_MS.before, preRoll)),
+    reservedFrom: start - Math.min(longest, preRoll),
+    to,
+  };
 }
+
+/** Longest pre-roll of an event, its "pre-event buffer", in minutes (EVT-27; value chosen). */
+export const PRE_ROLL_MAX_MINUTES = 120;

@@ -12,6 +12,7 @@ import {
 } from './eventDestinations.ts';
 import { FIELD_MESSAGES, POST_DAYS_MAX } from './destinationFields.ts';
 import { EVENT_TYPES, sourceOf } from './eventTypes.ts';
+import { PRE_ROLL_MAX_MINUTES } from './encoderTimes.ts';
 import { ENCODER_CONFIGURATIONS, ENCODER_MESSAGES } from './encoders.ts';
 import { tooLong } from './names.ts';
 import { horizonOf, occurrencesOf } from './repeat.ts';
@@ -28,8 +29,6 @@ export const EVENT_DESCRIPTION_MAX = 5_000;
 /** Longest event of an encoder (EVT-05), and of anything else (value chosen). */
 export const ENCODER_EVENT_MAX_MS = 12 * 60 * 60_000;
 export const EVENT_MAX_MS = 7 * 24 * 60 * 60_000;
-/** Longest pre-event buffer, in minutes (EVT-27; value chosen). */
-export const BUFFER_MAX_MINUTES = 120;
 
 /** What people read when a field breaks a rule, or an event cannot be changed. */
 export const EVENT_MESSAGES = {
@@ -53,7 +52,7 @@ export const EVENT_MESSAGES = {
   settingsType: say('EVENT_SETTINGS_TYPE_REQUIRED'),
   scheduleNameRequired: say('EVENT_SCHEDULE_NAME_REQUIRED'),
   buffer: ({ value }: { value: unknown }) =>
-    say('EVENT_BUFFER_RANGE', { limit: BUFFER_MAX_MINUTES, value: String(value) }),
+    say('EVENT_BUFFER_RANGE', { limit: PRE_ROLL_MAX_MINUTES, value: String(value) }),
   webChannelRequired: say('EVENT_WEB_CHANNEL_REQUIRED'),
   mediaRequired: say('EVENT_MEDIA_REQUIRED'),
   /** EVT-28. */
@@ -131,7 +130,7 @@ const fields = {
     .default(0)
     .integer(EVENT_MESSAGES.buffer)
     .min(0, EVENT_MESSAGES.buffer)
-    .max(BUFFER_MAX_MINUTES, EVENT_MESSAGES.buffer),
+    .max(PRE_ROLL_MAX_MINUTES, EVENT_MESSAGES.buffer),
   replayedWebChannelId: forSource('webChannel', EVENT_MESSAGES.webChannelRequired),
   mediaId: forSource('media', EVENT_MESSAGES.mediaRequired),
   destinationGroupId: id(),

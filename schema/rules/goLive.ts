@@ -70,7 +70,9 @@ export const GO_LIVE_MESSAGES = {
   durationLong: say('GO_LIVE_TOO_LONG', { hours: LONGEST_RUN_MS / 3_600_000 }),
   encoderRuns: (name: string) => say('GO_LIVE_ENCODER_RUNS', { name }),
   underWay: (name: string) => say('GO_LIVE_UNDER_WAY', { name }),
-  soon: (title: string, minutes: number) => say('GO_LIVE_EVENT_SOON', { title, minutes }),
+  /** `stops` is when the broadcast has to end for that event, as `momentSaid`. */
+  soon: (title: string, minutes: number, stops?: string) =>
+    say('GO_LIVE_EVENT_SOON', { title, minutes, ...(stops && { stops }) }),
   cancelled: say('GO_LIVE_CANCELLED'),
   encoderFailed: (name: string) => say('GO_LIVE_ENCODER_FAILED', { name }),
   encoderSlow: (name: string) => say('GO_LIVE_ENCODER_SLOW', { name }),

@@ -7,7 +7,6 @@ import {
 } from '../../../schema/rules/ipv4.ts';
 import { ACTIVATION_CODE_PATTERN, SERIAL_PATTERN } from '../../../schema/rules/encoders.ts';
 import { hasRunTooLong } from '../../../fixtures/platform/jobs/encoderLongestRun.ts';
-import { setsAside } from '../../../schema/rules/encoderTimes.ts';
 import { ENCODER_STATES, encoderRuns, encoderStateWord } from '../../../schema/rules/encoderStates.ts';
 import { compareVersions, versionsFrom } from '../../../schema/rules/encoderVersions.ts';
 
@@ -56,16 +55,6 @@ test('ENC-14 ENC-18 an encoder runs for twelve hours at most: the very twelfth i
   const isOver = (ms: number) => hasRunTooLong(running, new Date(startedAt.getTime() + ms));
   expect(isOver(12 * 3_600_000)).toBe(false);
   expect(isOver(12 * 3_600_000 + 1)).toBe(true);
-});
-
-test('ENC-16 an event holds its encoder from 30 minutes before it, and not a moment after it', () => {
-  const event = { startAt: '2026-03-01T10:00:00Z', endAt: '2026-03-01T11:30:00Z' };
-  const heldAt = (moment: string) => setsAside(event, Date.parse(moment));
-  expect(
-    ['09:29:59.999', '09:30:00', '10:00:00', '11:29:59.999', '11:30:00'].map((time) =>
-      heldAt(`2026-03-01T${time}Z`),
-    ),
-  ).toEqual([false, true, true, true, false]);
 });
 
 test('an encoder runs from its start to its stop', () => {

@@ -1,5 +1,4 @@
 import {
-  encoderLeadMs,
   nextOccurrenceState,
   wantsEncoder,
   type PlannedOccurrence,
@@ -9,6 +8,7 @@ import {
   type DestinationStateWord,
 } from '../../../fixtures/platform/destinations/words.ts';
 import { ENCODER_STATES, type EncoderStateWord } from '../../../schema/rules/encoderStates.ts';
+import { encoderUseOf } from '../../../schema/rules/encoderTimes.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -132,15 +132,30 @@ describe('ENC-16 EVT-27 how long before an event its encoder begins', () => {
     ['nothing where the event itself takes twelve hours', 60, 12 * HOUR, 0],
   ])('is %s', (_what, preEventBufferMinutes, duration, minutes) => {
     const times = { startAt: START, endAt: after(duration), preEventBufferMinutes };
-    expect(encoderLeadMs(times)).toBe(minutes * MINUTE);
+    expect(encoderUseOf(times)).toMatchObject({
+      ...{ from: before(minutes * MINUTE).getTime(), to: after(duration).getTime() },
+    });
+  });
+
+  it.each([
+    ['not at all without a pre-roll', 0, HOUR, 0],
+    ['for a pre-roll that is shorter than 30 minutes', 29, HOUR, 29],
+    ['for two hours of pre-roll', 120, HOUR, 120],
+    ['for what twelve hours leave', 60, 11 * HOUR + 40 * MINUTE, 20],
+    ['not at all before twelve hours', 60, 12 * HOUR, 0],
+  ])('EVT-11 reserves it against other events %s', (_what, preEventBufferMinutes, duration, minutes) => {
+    const times = { startAt: START, endAt: after(duration), preEventBufferMinutes };
+    expect(encoderUseOf(times).reservedFrom).toBe(before(minutes * MINUTE).getTime());
   });
 
   it('ENC-18 never lets an encoder run for more than twelve hours, up to the end of the event', () => {
     for (let minutes = 1; minutes <= 720; minutes += 7)
       for (const preEventBufferMinutes of [0, 30, 60]) {
         const times = { startAt: START, endAt: after(minutes * MINUTE), preEventBufferMinutes };
-        expect(encoderLeadMs(times) + minutes * MINUTE).toBeLessThanOrEqual(12 * HOUR);
-        expect(encoderLeadMs(times)).toBeGreaterThanOrEqual(0);
+        const { from, reservedFrom, to } = encoderUseOf(times);
+        expect(to - from).toBeLessThanOrEqual(12 * HOUR);
+        expect(from).toBeLessThanOrEqual(reservedFrom);
+        expect(reservedFrom).toBeLessThanOrEqual(START.getTime());
       }
   });
 });

@@ -179,8 +179,11 @@ test('GOL-03 an event within the next 60 minutes is warned of by name, on whiche
   expect((await ask({ isSoonKnown: true })).status).toBe(201);
 });
 
-test('GOL-03 EVT-11 an event ahead on its encoder is warned of and blocks nothing: what goes live ends where it begins', async () => {
-  for (const minutes of [48, 2]) {
+test('GOL-03 EVT-11 warns of an event ahead on its encoder, and ends before its half hour or, within it, at its start', async () => {
+  for (const [minutes, stopsIn] of [
+    [48, 18],
+    [2, 2],
+  ] as const) {
     await world.reset();
     await eventIn(minutes, ENCODER_IDS.southStage);
     const begin = platform.clock.now().getTime();
@@ -188,7 +191,7 @@ test('GOL-03 EVT-11 an event ahead on its encoder is warned of and blocks nothin
     expect(status).toBe(201);
     await world.pass(14);
     const { request } = await read(body.requestId);
-    expect(Date.parse(request!.endAt!)).toBe(begin + minutes * 60_000);
+    expect(Date.parse(request!.endAt!)).toBe(begin + stopsIn * 60_000);
   }
 });
 

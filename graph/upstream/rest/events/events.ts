@@ -57,6 +57,11 @@ export function listScheduleItems(
   });
 }
 
+/** Occurrences that run now, by start. No call of the catalogue. */
+export function listRunningItems(rest: RestClient, customerId: string): Promise<ScheduleItemRecord[]> {
+  return rest.get('/api/v3/customers/{id}/onair', { params: { id: customerId } });
+}
+
 /** Whether what overlaps a window can take place as planned, or of an event alone. No call of the catalogue. */
 export function listReadiness(
   rest: RestClient,

@@ -1,4 +1,4 @@
-import { encoderLead } from '../../../../schema/rules/encoderTimes.ts';
+import { encoderUseOf } from '../../../../schema/rules/encoderTimes.ts';
 
 interface EncoderRun {
   startAt: string;
@@ -9,7 +9,7 @@ interface EncoderRun {
 
 /** From when to when an encoder works for one time of an event (ENC-16, ENC-18, EVT-27). */
 export function runOf(time: { startAt: string; endAt: string }, bufferMinutes: number): EncoderRun {
-  const start = Date.parse(time.startAt);
-  const lead = encoderLead(Date.parse(time.endAt) - start, bufferMinutes);
-  return { startAt: new Date(start - lead).toISOString(), endAt: time.endAt, lead };
+  const { from } = encoderUseOf({ ...time, preEventBufferMinutes: bufferMinutes });
+  const lead = Date.parse(time.startAt) - from;
+  return { startAt: new Date(from).toISOString(), endAt: time.endAt, lead };
 }
