@@ -4,6 +4,9 @@ import { knownReason } from '../shared/reasons.ts';
 const isOn = (state: string) => ['STARTED', 'WARNING', 'STOPPING'].includes(state);
 const isComing = (state: string) => ['IDLE', 'SET_UP', 'STARTING'].includes(state);
 
+/** Recordings of a broadcast that are returned at once. */
+const VIDEOS_MAX = 50;
+
 /** A request to go live: fields that differ from its record. */
 export const GoLive = {
   id: ({ requestId }) => requestId,
@@ -21,7 +24,14 @@ export const GoLiveRequest = {
   isOnAir: ({ eventStatus }) => eventStatus === 'STARTED' || eventStatus === 'WARNING',
   isStarting: ({ isUnderWay, eventStatus, contentDestinationStates }) =>
     isUnderWay && (!isOn(eventStatus ?? '') || contentDestinationStates.some(isComing)),
-  isEnding: ({ eventStatus }) => eventStatus === 'STOPPING',
+  // It has been ended from its end on; the scheduler needs a moment to stop it.
+  isEnding: ({ eventStatus, endAt, isUnderWay }, _args, { clock }) =>
+    eventStatus === 'STOPPING' ||
+    (isUnderWay && endAt !== null && Date.parse(endAt) <= clock.now().getTime()),
+  encoderVideos: async ({ encoderVideoIds }, _args, { loaders }) =>
+    (
+      await Promise.all(encoderVideoIds.slice(0, VIDEOS_MAX).map((id) => loaders.encoderVideo.load(id)))
+    ).filter((video) => video !== null),
   contentDestinations: ({ contentDestinationIds }) =>
     contentDestinationIds.map((id) => ({ __typename: 'ContentDestination' as const, id })),
   reason: ({ errorReason }) => knownReason(errorReason),
