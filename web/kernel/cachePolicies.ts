@@ -17,6 +17,7 @@ export const CACHE: InMemoryCacheConfig = {
       fields: { ...lists('Customer'), storage: { merge: true }, librarySettings: { merge: true } },
     },
     EncoderStatus: { merge: true },
+    GoLiveRequest: { merge: true },
     Decoder: { keyFields: ['serial'] },
     // The same event uses several things, at different times.
     Use: { keyFields: false },

@@ -63,6 +63,32 @@ describe('going live in the graph', () => {
     expect(twice).toMatchObject({ goLive: null, userErrors: [{ code: 'STATE', reason: 'GO_LIVE_OVER' }] });
   });
 
+  it('SCH-01 ENC-16 lists what runs by its state, with the start of each encoder', async () => {
+    const { customer } = await maya.data(
+      `query ($id: ID!) { customer(id: $id) { onAir { title bucket startAt encoderStartsAt encoder { id } } } }`,
+      { id: CUSTOMERS.harbour },
+    );
+    expect(customer.onAir.map(({ title }: Data) => title)).toContain('Sunday morning service');
+    for (const { bucket, startAt, encoderStartsAt, encoder } of customer.onAir) {
+      expect(bucket).toBe('LIVE');
+      if (encoder) expect(Date.parse(startAt) - Date.parse(encoderStartsAt)).toBe(30 * 60_000);
+    }
+  });
+
+  it('STM-06 reports no end, recordings or next event for a request that waits', async () => {
+    const { goLive } = await ask();
+    const { goLiveState } = await world.signIn('admin@harbour.example').then((admin) =>
+      admin.data(
+        `query ($id: ID!) { goLiveState(id: $id) { request { endedAt isEnding encoderKeptFor { id } encoderVideos { id } } } }`,
+        { id: goLive.id },
+      ),
+    );
+    expect(goLiveState.request).toEqual({
+      ...{ endedAt: null, isEnding: false, encoderKeptFor: null, encoderVideos: [] },
+    });
+    await run('cancelGoLive', 'CancelGoLiveInput', { id: goLive.id });
+  });
+
   it('GOL-04 an encoder that runs is refused by name, on its field', async () => {
     const { goLive, userErrors } = await ask({ encoderId: ENCODER_IDS.northHall });
     expect(goLive).toBeNull();

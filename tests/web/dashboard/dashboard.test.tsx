@@ -42,7 +42,7 @@ const occurrence = (change: object = {}) =>
     bucket: 'LIVE',
     startAt: '2026-11-22T14:30:00Z',
     endAt: '2026-11-22T16:00:00Z',
-    timezone: 'America/New_York',
+    ...{ timezone: 'America/New_York', encoderStartsAt: '2026-11-22T14:00:00Z' },
     isPaused: false,
     encoder: { ...hall },
     encoderChannel: { id: 'ch1', name: 'Main' },

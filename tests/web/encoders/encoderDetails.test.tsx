@@ -86,7 +86,7 @@ describe('details of an encoder (S-126)', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  test('ENC-16 an event within the next 30 minutes is named as what holds the encoder, a later one is not', async () => {
+  test('ENC-16 EVT-27 names the event that has the encoder from its pre-roll on, and none before that', async () => {
     const planned = (minutes: number) => ({
       __typename: 'ScheduleItem',
       id: 's1',
@@ -95,16 +95,17 @@ describe('details of an encoder (S-126)', () => {
       bucket: 'FUTURE',
       startAt: new Date(Date.now() + minutes * 60_000).toISOString(),
       endAt: new Date(Date.now() + (minutes + 60) * 60_000).toISOString(),
+      encoderStartsAt: new Date(Date.now() + (minutes - 45) * 60_000).toISOString(),
       timezone: 'UTC',
     });
-    const held = /^Set aside for “Sunday service”, from 30 minutes before it until it ends at/;
+    const held = /^Reserved for “Sunday service” from 45 minutes before it starts until it ends at/;
     const page = (minutes: number) => ({
       encoder: { ...encoder('e1', 'Chapel', { nextUse: planned(minutes) }), networks: [] },
     });
-    open('/settings/encoders/e1', page(20));
+    open('/settings/encoders/e1', page(44));
     expect(await screen.findByText(held)).toBeTruthy();
     cleanup();
-    open('/settings/encoders/e1', page(40));
+    open('/settings/encoders/e1', page(46));
     expect(await screen.findByRole('heading', { name: 'Chapel' })).toBeTruthy();
     expect(screen.queryByText(held)).toBeNull();
   });

@@ -1,60 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { GoLivePage } from '../../../web/areas/goLive/GoLivePage.tsx';
 import { stepsOf } from '../../../web/areas/goLive/steps.ts';
 import type { GoLiveProgress } from '../../../web/schema.generated.ts';
 import { viewer } from '../app/fakeGraph.ts';
-import { openPage } from '../app/openPage.tsx';
-import { page, withMedia } from '../media/mediaFixture.ts';
-
-const encoder = (id: string, name: string, state: string) => ({
-  ...{ id, name, channel: { id: 'h1', isViewOnly: false }, preset: { id: 'p1', name: '1080p' } },
-  status: { state, hasInput: true },
-});
-const request = (change: object = {}) => ({
-  ...{ title: 'Prayer for the city', encoder: encoder('e1', 'South stage', 'STARTING') },
-  ...{ encoderChannel: { id: 'h1', name: 'Main' }, encoderPreset: null, duration: 3_600_000 },
-  ...{ requestedBy: 'maya', requestedAt: '2026-11-22T14:47:00Z', progressAt: '2026-11-22T14:47:00Z' },
-  ...{ encoderStartedAt: null, pictureAt: null, eventId: null, endsAt: null },
-  ...{ isOnAir: false, isEnding: false, isStarting: true, isUnderWay: true, contentDestinations: [] },
-  ...{ reason: null, error: null, parameters: [] },
-  ...change,
-});
-const goLive = (progress: string, change: object = {}) => ({ id: 'g1', progress, request: request(change) });
-const destination = (id: string, state: string, change: object = {}) => ({
-  ...{ id, title: id, kind: 'EMBED', state, liveViewers: null, isPlayable: false },
-  ...{ abortReason: null as string | null, abortParameters: [] as object[] },
-  webChannel: { id: `w-${id}`, name: `Channel ${id}` },
-  ...change,
-});
-const customer = (change: object = {}) =>
-  withMedia([], {
-    timezone: 'America/New_York',
-    goLives: [],
-    encoders: page([encoder('e1', 'South stage', 'NORMAL'), encoder('e2', 'Gallery', 'STARTED')]),
-    encoderChannelList: page([{ id: 'h1', name: 'Main', isViewOnly: false }]),
-    encoderPresetList: page([]),
-    destinationGroups: page([
-      { id: 'd1', name: 'Sunday', destinationCount: 3, webChannel: null, destinations: [] },
-    ]),
-    webChannels: [{ id: 'w1', name: 'Main web channel' }],
-    rtmpDestinations: page([]),
-    ...change,
-  });
-const open = (answers: object = {}, change: object = {}) =>
-  openPage(
-    '/go-live',
-    { viewer: viewer({ permissions: ['MANAGE_SCHEDULE'] }), customer: customer(change), ...answers },
-    [{ path: '/go-live', Component: GoLivePage }],
-  );
-const button = () => screen.findAllByRole('button', { name: 'Go live' });
-const press = async () => fireEvent.click((await button()).at(-1)!);
-const sent = (answer: object) => {
-  const inputs: object[] = [];
-  return {
-    inputs,
-    goLive: ({ input }: { input: object }) => (inputs.push(input), { userErrors: [], ...answer }),
-  };
-};
+import { page } from '../media/mediaFixture.ts';
+import { destination, encoder, goLive, open, press, request, sent } from './goLiveFixture.tsx';
 
 test('C-123 the form is there with an encoder that can start, its channel and a name; one choice of where, and it goes live', async () => {
   const { inputs, ...answers } = sent({ goLive: goLive('ENCODER_START_WAIT') });

@@ -20,8 +20,8 @@ import { groupLive } from './liveGroups.ts';
 import { LiveNow } from './LiveNow.tsx';
 import { hourWindow, useHourWindow } from './useHourWindow.ts';
 
-/** How far the schedule is read around now, back and ahead. */
-const LIVE_HOURS = [13, 1] as const;
+/** Hours of the schedule around now, back and ahead: the longest event, and the longest pre-roll of one. */
+const LIVE_HOURS = [13, 4] as const;
 
 /** What the card asks first. */
 export const liveQuestion = (customerId: string): Question => ({
@@ -42,8 +42,10 @@ export function LiveCard({ customerId }: { customerId: string }) {
   const edges = customer?.contentDestinations?.edges;
   const destinations = useMemo(() => edges?.map(({ node }) => node), [edges]);
   const groups = useMemo(
-    () => destinations && groupLive(destinations, customer?.schedule ?? [], now),
-    [destinations, customer?.schedule, now],
+    () =>
+      destinations &&
+      groupLive(destinations, [...(customer?.schedule ?? []), ...(customer?.onAir ?? [])], now),
+    [destinations, customer?.schedule, customer?.onAir, now],
   );
   useStatusSubscription(ContentDestinationsChangedDocument, {
     variables: { customerId },

@@ -29,6 +29,8 @@ export function LiveNow({ group, customerId }: { group: LiveGroup; customerId: s
   const [toStop, setToStop] = useState<LiveDestination>();
   const { picture, since } = onAir(group);
   const channelId = channelOf(group);
+  const now = useNow();
+  const isAhead = group.item !== undefined && Date.parse(group.item.startAt) > now;
   const { isDue } = useLater(true);
   return (
     <section className="card live-now" aria-label={group.title}>
@@ -55,7 +57,7 @@ export function LiveNow({ group, customerId }: { group: LiveGroup; customerId: s
           {group.item && <Remaining item={group.item} />}
         </p>
         {group.destinations.length === 0 ? (
-          <p className="dash-quiet">{t('live.noDestinations')}</p>
+          <p className="dash-quiet">{t(isAhead ? 'live.preRoll' : 'live.noDestinations')}</p>
         ) : (
           <ul className="live-now__destinations">
             {group.destinations.map((destination) => (
@@ -90,10 +92,21 @@ function LiveBadge({ since }: { since: string }) {
   );
 }
 
+/** When the event starts, during its pre-roll; afterwards when it ends. */
 function Remaining({ item }: { item: ScheduleLine }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const left = Date.parse(item.endAt) - useNow();
+  const now = useNow();
+  const left = Date.parse(item.endAt) - now;
+  const ahead = Date.parse(item.startAt) - now;
+  if (ahead > 0)
+    return (
+      <>
+        {' · '}
+        {t('live.starts')} <ZonedTime at={item.startAt} zone={item.timezone} form="clock" />
+        <span className="num"> ({t('live.ahead', { span: format.span(ahead) })})</span>
+      </>
+    );
   return (
     <>
       {' · '}

@@ -1,4 +1,3 @@
-import { EVENT_PADDING_MS } from '../../../schema/rules/encoderTimes.ts';
 import type { DestinationState } from '../../schema.generated.ts';
 import type { LiveDestination_DestinationFragment } from './LiveCard.generated.ts';
 import type { ScheduleLine_ItemFragment } from './NextUpCard.generated.ts';
@@ -29,9 +28,9 @@ const isOverdue = ({ bucket, isPaused, startAt }: ScheduleLine, now: number): bo
 export const isActive = ({ state }: Pick<LiveDestination, 'state'>) => ACTIVE.has(state);
 
 /**
- * Joins destinations to the occurrence that they belong to, be it a replay without an encoder, and what was started by hand to the
- * one whose encoder feeds it. One that has ended stays with its event for as long
- * as the event runs, so that people see what stopped; everything else is shown only while it is active.
+ * Groups destinations by the occurrence that they belong to, or whose encoder feeds them. The state of an occurrence decides
+ * whether it is on air, not its planned times. A destination that has ended stays with its event while the event runs, so that
+ * people see what stopped; everything else is shown only while it is active.
  */
 export function groupLive(
   destinations: readonly LiveDestination[],
@@ -40,9 +39,9 @@ export function groupLive(
 ): LiveGroup[] {
   const left = new Set(destinations);
   const groups: LiveGroup[] = [];
-  for (const item of schedule) {
+  for (const item of new Map(schedule.map((one) => [one.id, one])).values()) {
     if (item.bucket !== 'LIVE' && !isOverdue(item, now)) continue;
-    const since = Date.parse(item.startAt) - EVENT_PADDING_MS.before;
+    const since = Date.parse(item.encoderStartsAt ?? item.startAt);
     const isOf = ({ occurrenceId, encoder }: LiveDestination) =>
       occurrenceId ? occurrenceId === item.id : item.encoder !== null && encoder?.id === item.encoder.id;
     const own = destinations.filter(

@@ -8,6 +8,7 @@ import { useNow } from '../../time/useNow.ts';
 import { useFormat } from '../../time/format.ts';
 import { BroadcastScreen } from './BroadcastScreen.tsx';
 import { DestinationsCard } from './DestinationsCard.tsx';
+import { EndedBroadcast } from './EndedBroadcast.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { FailureDialog } from './FailureDialog.tsx';
 import type { GoLive_GoLiveFragment } from './GoLive.generated.ts';
@@ -24,9 +25,12 @@ interface BroadcastProps {
   onShow: (requestId: string) => void;
 }
 
-/** One broadcast on its way to the air, or on it: picture, steps and destinations, and the way out. */
+/** One broadcast: video, steps and destinations while it starts and is on air, then what stopped and the recording. */
 export function Broadcast({ goLive, ...rest }: BroadcastProps) {
-  return goLive.request ? <Known {...rest} goLive={goLive} request={goLive.request} /> : null;
+  const { request } = goLive;
+  if (!request) return null;
+  if (request.isEnding || request.endedAt !== null) return <EndedBroadcast {...rest} request={request} />;
+  return <Known {...rest} goLive={goLive} request={request} />;
 }
 
 function Known({ goLive, request, others, timezone, onShow }: BroadcastProps & { request: Request }) {
@@ -55,7 +59,7 @@ function Known({ goLive, request, others, timezone, onShow }: BroadcastProps & {
         actions={
           <>
             <LinkButton to={goLiveAgainPath()} text={t('another')} />
-            {request.isUnderWay && !request.isEnding && (
+            {request.isUnderWay && (
               <Button
                 text={t(request.isOnAir ? 'end' : 'cancel')}
                 intent={request.isOnAir ? 'danger' : 'none'}

@@ -50,7 +50,13 @@ export function FailureDialog({ goLive, request, onClose, onRetried }: FailureDi
     return problem && !isSoonKnown ? undefined : refusalText(outcome);
   };
   if (soon)
-    return <SoonDialog event={soon} onAnyway={() => tryAgain(true)} onClose={() => setSoon(undefined)} />;
+    return (
+      <SoonDialog
+        event={soon}
+        onAnyway={async () => setRefusal(await tryAgain(true))}
+        onClose={() => setSoon(undefined)}
+      />
+    );
   return (
     <Dialog
       className="confirm-dialog"

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../kernel/session.tsx';
 import { useFormat } from '../../time/format.ts';
@@ -48,7 +49,9 @@ function Form({ back, onStarted, choices }: GoLiveFormProps & { choices: Choices
   const { id: customerId, webPlanName } = viewer.customer;
   const { submit } = useMutationForm();
   const [goLive] = useGoLiveMutation();
-  const [soon, setSoon] = useState<{ values: GoLiveValues; event: SoonEvent }>();
+  const [soon, setSoon] = useState<SoonEvent>();
+  // Whether the person has been warned and goes live all the same.
+  const isSoonKnown = useRef(false);
   const started = useRef('');
   const [initialValues] = useState(() =>
     firstValues(choices, customerId, t('usualTitle', { day: format.date(Date.now()) })),
@@ -56,54 +59,52 @@ function Form({ back, onStarted, choices }: GoLiveFormProps & { choices: Choices
   const encoders = useMemo(() => encodersOf(choices), [choices]);
   const rules = useMemo(() => rulesFor({ choices, encoders, webPlanName }), [choices, encoders, webPlanName]);
 
-  const send = async (values: GoLiveValues, isSoonKnown: boolean) => {
+  const onSubmit = async (values: GoLiveValues) => {
     keepChoices(customerId, values);
-    const answer = await goLive({ variables: { input: { customerId, ...inputOf(values), isSoonKnown } } });
-    const problem = answer.data?.goLive?.userErrors.find(({ reason }) => reason === 'GO_LIVE_EVENT_SOON');
-    if (problem) setSoon({ values, event: problem.parameters });
-    return answer;
-  };
-  const onSubmit = async (values: GoLiveValues, isSoonKnown = false) => {
+    started.current = '';
+    let warning: SoonEvent | undefined;
+    const input = { customerId, ...inputOf(values), isSoonKnown: isSoonKnown.current };
+    isSoonKnown.current = false;
     const errors = await submit(
-      () => send(values, isSoonKnown),
+      async () => {
+        const answer = await goLive({ variables: { input } });
+        warning = answer.data?.goLive?.userErrors.find(
+          ({ reason }) => reason === 'GO_LIVE_EVENT_SOON',
+        )?.parameters;
+        return answer;
+      },
       (data) => data.goLive,
       (payload) => {
         started.current = payload.goLive?.id ?? '';
       },
     );
-    return placedErrors(errors, values);
+    // A warning is a question, not an invalid field.
+    setSoon(warning);
+    return warning ? undefined : placedErrors(errors, values);
   };
 
   return (
     <FormBody<GoLiveValues>
       initialValues={initialValues}
       rules={rules}
-      onSubmit={(values) => onSubmit(values)}
-      onSaved={() => onStarted(started.current)}
+      onSubmit={onSubmit}
+      onSaved={() => started.current && onStarted(started.current)}
     >
       {({ form, failure, isSaving }) => (
         <>
           {form(
             <>
               <PageHeader title={t('title')} summary={t('summary')} {...(back && { back })} />
-              <GoLiveFields
-                choices={choices}
-                encoders={encoders}
-                failure={!soon && failure}
-                isSaving={isSaving}
-              />
+              <GoLiveFields choices={choices} encoders={encoders} failure={failure} isSaving={isSaving} />
             </>,
             'go-live-form',
           )}
           {soon && (
-            <SoonDialog
-              event={soon.event}
+            <SoonWarning
+              event={soon}
               onClose={() => setSoon(undefined)}
-              onAnyway={async () => {
-                const errors = await onSubmit(soon.values, true);
-                if (errors) return textsOf(errors).join(' ');
-                onStarted(started.current);
-                return undefined;
+              onAnyway={() => {
+                isSoonKnown.current = true;
               }}
             />
           )}
@@ -113,9 +114,24 @@ function Form({ back, onStarted, choices }: GoLiveFormProps & { choices: Choices
   );
 }
 
-/** What is said at fields, and at those within them. */
-function textsOf(errors: object): string[] {
-  return Object.values(errors).flatMap((one: unknown) =>
-    typeof one === 'string' ? [one] : typeof one === 'object' && one !== null ? textsOf(one) : [],
+interface SoonWarningProps {
+  event: SoonEvent;
+  onAnyway: () => void;
+  onClose: () => void;
+}
+
+/** Submits the form again for a person who goes live all the same: what refuses that is shown at its field, not as a warning. */
+function SoonWarning({ event, onAnyway, onClose }: SoonWarningProps) {
+  const form = useForm<GoLiveValues>();
+  return (
+    <SoonDialog
+      event={event}
+      onClose={onClose}
+      onAnyway={async () => {
+        onAnyway();
+        await form.submit();
+        return undefined;
+      }}
+    />
   );
 }

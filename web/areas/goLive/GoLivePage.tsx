@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../kernel/early.ts';
 import { useAddress } from '../../kernel/useAddress.ts';
@@ -9,6 +10,7 @@ import { GoLivePageDocument } from './GoLive.generated.ts';
 import { GoLiveForm } from './GoLiveForm.tsx';
 import { Broadcast } from './Broadcast.tsx';
 import { goLivePath } from './paths.ts';
+import { useGoLive } from './useGoLive.ts';
 import { useGoLives } from './useGoLives.ts';
 import './goLive.css';
 
@@ -18,8 +20,8 @@ export const questions = ({ viewer }: Visit): Question[] => [
 ];
 
 /**
- * Going live (S-010): the form, or what is under way, which the server keeps: whoever opens the page sees how far it is,
- * after a reload and in every tab.
+ * Go Live (S-010): the form, or a broadcast from its request to its recording. The server stores how far it is and the address
+ * names it, so that it is the same after a reload and in every tab.
  */
 export function GoLivePage() {
   const { t } = useTranslation('goLive');
@@ -27,11 +29,21 @@ export function GoLivePage() {
   const [search, change] = useAddress();
   const { goLives, timezone, error, loading, refetch } = useGoLives(viewer.customer.id);
   const wanted = search.get('request');
-  if (!goLives && loading) return <SkeletonRows />;
+  const chosen = useGoLive(
+    wanted === 'new' ? null : wanted,
+    goLives?.find(({ id }) => id === wanted),
+  );
+  // A broadcast has its address from the moment that it is shown, so that it stays on the page when it ends.
+  const first =
+    wanted === null ? (goLives?.find(({ request }) => request?.isUnderWay) ?? goLives?.[0])?.id : null;
+  useEffect(() => {
+    if (first) change({ request: first });
+  }, [first, change]);
+  if ((!goLives && loading) || chosen.loading) return <SkeletonRows />;
   if (!goLives) return <LoadFailure error={error} onRetry={refetch} />;
   const underWay = goLives.filter(({ request }) => request?.isUnderWay);
-  const chosen = goLives.find(({ id }) => id === wanted);
-  const shown = chosen ?? (wanted === 'new' ? undefined : (underWay[0] ?? goLives[0]));
+  const usual = wanted === 'new' ? undefined : (underWay[0] ?? goLives[0]);
+  const shown = chosen.goLive?.request ? chosen.goLive : usual;
   const show = (id: string) => change({ request: id }, { isStep: true });
   return (
     <>

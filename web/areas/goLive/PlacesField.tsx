@@ -3,12 +3,16 @@ import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { errorsAt } from '../destinationForm/public/destinationErrors.ts';
 import { DestinationsField } from '../destinationForm/public/DestinationsField.tsx';
+import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import type { placesOf } from './goLiveValues.ts';
+import { useBusyPlaces } from './useBusyPlaces.ts';
 
-/** Web channels and RTMP destinations beside the group; one that is taken says so itself. */
+/** Web channels and RTMP destinations beside the group; each shows what uses it, before and after it is chosen. */
 export function PlacesField({ places }: { places: ReturnType<typeof placesOf> }) {
   const { t } = useTranslation(['goLive', 'ui']);
   const { input, meta } = useField<string[]>('places');
+  const { input: duration } = useField<string>('duration', { subscription: { value: true } });
+  const busy = useBusyPlaces(places, Number(duration.value));
   const chosen = new Set(input.value);
   const { rows } = errorsAt(meta.dirtySinceLastSubmit ? undefined : meta.submitError);
   if (places.length === 0) return null;
@@ -17,6 +21,7 @@ export function PlacesField({ places }: { places: ReturnType<typeof placesOf> })
       <legend className="field__label">{t('fields.places')}</legend>
       {places.map(({ value, kind, name }) => {
         const error = rows[input.value.indexOf(value)];
+        const user = busy.get(value);
         return (
           <div key={value}>
             <Checkbox
@@ -32,6 +37,12 @@ export function PlacesField({ places }: { places: ReturnType<typeof placesOf> })
             >
               {name} <span className="muted">{t(`ui:destinationKinds.${kind}`)}</span>
             </Checkbox>
+            {user && !error && (
+              <span className="go-live-form__busy">
+                {t('busy', { title: user.title })}{' '}
+                <ZonedTime at={user.startAt} until={user.endAt} zone={user.timezone} form="clock" />
+              </span>
+            )}
             {error && (
               <span className="field__error" role="alert">
                 {error}

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { readMoment } from '../../../schema/reasons/said.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ZonedTime } from '../../ui/ZonedTime.tsx';
 
-/** The event that starts within the hour, as its refusal tells: `title` and `minutes`. */
+/** Parameters of the warning: `title`, `minutes`, and `stops` where the broadcast has to end for the event. */
 export type SoonEvent = readonly { name: string; value: string }[];
 
 interface SoonDialogProps {
@@ -10,10 +12,11 @@ interface SoonDialogProps {
   onClose: () => void;
 }
 
-/** An event starts within the hour: whoever goes live all the same says so (S-175, GOL-03). */
+/** Warns of an event within the hour and asks whether to go live all the same (S-175, GOL-03). */
 export function SoonDialog({ event, onAnyway, onClose }: SoonDialogProps) {
   const { t } = useTranslation('goLive');
   const named = Object.fromEntries(event.map(({ name, value }) => [name, value]));
+  const stops = readMoment(named.stops ?? '');
   return (
     <ConfirmDialog
       isOpen
@@ -23,7 +26,11 @@ export function SoonDialog({ event, onAnyway, onClose }: SoonDialogProps) {
       onClose={onClose}
     >
       <p>{t('soon.starts', { title: named.title, count: Number(named.minutes) })}</p>
-      <p className="muted">{t('soon.stops')}</p>
+      {stops && (
+        <p>
+          {t('soon.stops')} <ZonedTime at={stops.at} zone={stops.timezone} form="clock" />
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

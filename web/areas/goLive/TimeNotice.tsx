@@ -5,9 +5,8 @@ import type { Request } from './steps.ts';
 /** When it stops by itself; set off where that is earlier than was asked for, for the encoder's next event. */
 export function TimeNotice({ request, timezone }: { request: Request; timezone: string | undefined }) {
   const { t } = useTranslation('goLive');
-  const { endsAt, isUnderWay, isEnding, requestedAt, duration } = request;
+  const { endsAt, isUnderWay, requestedAt, duration } = request;
   if (endsAt === null || !isUnderWay || timezone === undefined) return null;
-  if (isEnding) return <p className="go-live-notice go-live-notice--warn">{t('isEnding')}</p>;
   const isCut = Date.parse(endsAt) < Date.parse(requestedAt) + duration;
   return (
     <p className={isCut ? 'go-live-notice go-live-notice--warn' : 'go-live-notice'}>
