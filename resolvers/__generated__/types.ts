@@ -1780,6 +1780,11 @@ export type Customer = Node & {
   name: Scalars['String']['output'];
   /** What wants or wanted attention within 30 days, the newest 200, newest first. */
   notifications?: Maybe<NotificationConnection>;
+  /**
+   * Occurrences that run now, by start. The state decides, not the clock: an event whose encoder has started for its pre-roll is
+   * listed before its start, and one that has not ended yet is listed after its planned end.
+   */
+  onAir?: Maybe<Array<ScheduleItem>>;
   /** Encoders that reported within the last 2 minutes, read for all organisations in one call. */
   onlineEncoders?: Maybe<Array<Encoder>>;
   /** Its player profiles, the built-in background profile last. Needs the capability playerConfig. */
@@ -2036,6 +2041,12 @@ export type CustomerMediaSearchArgs = {
 /** An organisation that streams. */
 export type CustomerNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An organisation that streams. */
+export type CustomerOnAirArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4434,10 +4445,16 @@ export type GoLiveRequest = {
   encoder: Encoder;
   /** The encoder channel that it sends to; null once that was removed. */
   encoderChannel?: Maybe<EncoderChannel>;
+  /** Next event that keeps the encoder running when the broadcast ends; null where ending stops the encoder. */
+  encoderKeptFor?: Maybe<ScheduleItem>;
   /** The preset that it encodes with; null once that was removed. */
   encoderPreset?: Maybe<EncoderPreset>;
   /** When the encoder had started; null before. */
   encoderStartedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Recordings of the encoder for this broadcast, oldest first, at most 50; empty before the first video arrives. Needs VIDEO_REVIEW. */
+  encoderVideos?: Maybe<Array<EncoderVideo>>;
+  /** Time at which the broadcast ended; null while it is in progress, and for a request that failed. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it stops by itself; null before there is an event. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why it came to nothing, in English; null otherwise. */
@@ -9817,6 +9834,8 @@ export type ScheduleItem = {
   encoder?: Maybe<Encoder>;
   /** The encoder channel it uses; null for a replay. */
   encoderChannel?: Maybe<EncoderChannel>;
+  /** Time at which its encoder starts: the pre-roll of the event, at least 30 minutes before it. Null for a replay. */
+  encoderStartsAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it ends. */
   endAt: Scalars['DateTime']['output'];
   /** The event that it is a time of. */
@@ -14530,6 +14549,7 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   multisitePlanName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<CustomerNotificationsArgs, 'first'>>;
+  onAir?: Resolver<Maybe<Array<ResolversTypes['ScheduleItem']>>, ParentType, ContextType, RequireFields<CustomerOnAirArgs, 'first'>>;
   onlineEncoders?: Resolver<Maybe<Array<ResolversTypes['Encoder']>>, ParentType, ContextType, RequireFields<CustomerOnlineEncodersArgs, 'first'>>;
   playerProfiles?: Resolver<Maybe<ResolversTypes['PlayerProfileConnection']>, ParentType, ContextType, RequireFields<CustomerPlayerProfilesArgs, 'first' | 'sort'>>;
   playlistTotals?: Resolver<Maybe<ResolversTypes['PlaylistTotals']>, ParentType, ContextType>;
@@ -15356,8 +15376,11 @@ export type GoLiveRequestResolvers<ContextType = GraphContext, ParentType extend
   duration?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
   encoder?: Resolver<ResolversTypes['Encoder'], ParentType, ContextType>;
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  encoderKeptFor?: Resolver<Maybe<ResolversTypes['ScheduleItem']>, ParentType, ContextType>;
   encoderPreset?: Resolver<Maybe<ResolversTypes['EncoderPreset']>, ParentType, ContextType>;
   encoderStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  encoderVideos?: Resolver<Maybe<Array<ResolversTypes['EncoderVideo']>>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
@@ -16460,6 +16483,7 @@ export type ScheduleItemResolvers<ContextType = GraphContext, ParentType extends
   destinationGroup?: Resolver<Maybe<ResolversTypes['DestinationGroup']>, ParentType, ContextType>;
   encoder?: Resolver<Maybe<ResolversTypes['Encoder']>, ParentType, ContextType>;
   encoderChannel?: Resolver<Maybe<ResolversTypes['EncoderChannel']>, ParentType, ContextType>;
+  encoderStartsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

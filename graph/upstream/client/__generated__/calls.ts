@@ -76,6 +76,7 @@ export const CALLS: Readonly<Record<string, string>> = {
   'GET /api/v3/customers/{id}/livesources': 'live-sources',
   'GET /api/v3/customers/{id}/monitors': 'C-061',
   'GET /api/v3/customers/{id}/notifications': 'notifications',
+  'GET /api/v3/customers/{id}/onair': 'on-air',
   'GET /api/v3/customers/{id}/plannedevents': 'planned-events',
   'GET /api/v3/customers/{id}/posts': 'C-149',
   'GET /api/v3/customers/{id}/roles': 'C-206',

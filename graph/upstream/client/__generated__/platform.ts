@@ -1024,6 +1024,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/customers/{id}/onair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Occurrences that run now, by start, from their state and not their planned times (SCH-01) */
+        get: operations["on-air"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/customers/{id}/plannedevents": {
         parameters: {
             query?: never;
@@ -6230,6 +6247,12 @@ export interface components {
                 eventStatus: ("IDLE" | "SET_UP" | "STARTING" | "STARTED" | "WARNING" | "STOPPING" | "STOPPED" | "ABORTED" | "ERROR") | null;
                 /** @description When it stops by itself; null before there is an event */
                 endAt: string | null;
+                /** @description When its event ended; null before, and without one */
+                endedAt: string | null;
+                /** @description Recordings of the encoder for it, the oldest first */
+                encoderVideoIds: string[];
+                /** @description Next event that keeps the encoder running when this one ends; null for none */
+                encoderKeptFor: components["schemas"]["ScheduleItem"] | null;
                 /** @description Whether it waits, or its event has not ended */
                 isUnderWay: boolean;
                 /** @description Why it came to nothing, in English */
@@ -7246,6 +7269,8 @@ export interface components {
             status: "IDLE" | "SET_UP" | "STARTING" | "STARTED" | "WARNING" | "STOPPING" | "STOPPED" | "ABORTED" | "ERROR";
             /** @description Will not run until it is resumed (EVT-20) */
             paused: boolean;
+            /** @description When its encoder starts (ENC-16, EVT-27); null for a replay */
+            encoderFrom: string | null;
             encoderId: string | null;
             /** @description The encoder channel; null for a replay */
             eventProfileId: string | null;
@@ -9913,6 +9938,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    "on-air": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleItem"][];
+                };
             };
         };
     };
