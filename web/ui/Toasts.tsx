@@ -40,7 +40,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const Icon = ICONS[toast.intent];
   useEffect(() => {
     // A failure stays until it has been read; the rest leaves by itself, but not under the pointer or the focus.
-    if (held || toast.intent === 'danger') return;
+    if (held || toast.isKept || toast.intent === 'danger') return;
     const timer = setTimeout(
       () => toastStore.dismiss(toast.id),
       toast.action ? READING_WITH_ACTION_MS : READING_MS,

@@ -8,6 +8,8 @@ export interface ToastContent {
   details?: readonly string[];
   /** Undo, where it can be undone, or the next step. */
   action?: { label: string; onClick: () => void };
+  /** Stays until it is dismissed, for what is shown nowhere else. */
+  isKept?: boolean;
 }
 
 export interface Toast extends ToastContent {

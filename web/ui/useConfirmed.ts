@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useToasts } from './Toasts.tsx';
+import type { ToastContent } from './toastStore.ts';
 import { refusalText, useMutationRun, type PayloadErrors } from './useMutationRun.ts';
 
 /**
@@ -13,11 +14,12 @@ export function useConfirmed() {
     async <Data, Payload extends PayloadErrors>(
       mutate: () => Promise<{ data?: Data | null | undefined }>,
       pick: (data: Data) => Payload | null | undefined,
-      done: string,
+      done: string | ((payload: Payload) => Pick<ToastContent, 'message' | 'details' | 'isKept'>),
     ): Promise<string | undefined> => {
       const outcome = await run(mutate, pick);
       if (!outcome.ok) return refusalText(outcome);
-      toasts.show({ intent: 'success', message: done });
+      const content = typeof done === 'string' ? { message: done } : done(outcome.payload);
+      toasts.show({ intent: 'success', ...content });
       return undefined;
     },
     [run, toasts],

@@ -12,8 +12,18 @@ function kindWords(subject: string, t: TFunction<'audit'>) {
   return t(`kinds.${subject}` as 'kinds.users', { defaultValue: subject.replaceAll('_', ' ') });
 }
 
+const TOKENS = ['encoder_tokens', 'decoder_tokens'];
+
+/** What happened to the token of a device: each issue has a time, and a claimed token takes the place of a revoked one. */
+function tokenWords({ action, changedNames }: AuditRow_EntryFragment) {
+  if (action === 'DELETED') return 'tokenEnded';
+  if (action === 'UPDATED' && !changedNames.includes('issued_at')) return 'tokenRevoked';
+  return 'tokenIssued';
+}
+
 /** What was done; of a session, that somebody came or left, and that it was a visit where they came from outside. */
 function deedWords(row: AuditRow_EntryFragment, t: TFunction<'audit'>): string {
+  if (TOKENS.includes(row.subject)) return t(tokenWords(row));
   if (row.subject !== 'sessions') return t(`actions.${row.action}`);
   if (row.action === 'CREATED') return t(row.isByOutsider ? 'visited' : 'entered');
   if (row.changedNames.includes('ended_at')) return t(row.isByOutsider ? 'visitEnded' : 'ended');

@@ -19,8 +19,8 @@ interface RemoveEncoderDialogProps {
 }
 
 /**
- * Takes an encoder out of the organisation, unless something uses it. A device is removed, and its activation code adds
- * it again; a software encoder is unregistered, and its licence is free (S-168, REG-01).
+ * Removes an encoder from the organization, unless something uses it. A removed device gets a new activation code, which
+ * only the answer shows; a software encoder is unregistered, and its license is free (S-168, REG-01).
  */
 export function RemoveEncoderDialog({ encoder, onClose, onRemoved }: RemoveEncoderDialogProps) {
   const { t } = useTranslation('encoders');
@@ -32,7 +32,10 @@ export function RemoveEncoderDialog({ encoder, onClose, onRemoved }: RemoveEncod
     const refusal = await confirmed(
       () => remove({ variables: { input: { id: encoder.id } } }),
       (answer) => answer.deleteEncoder,
-      t(`${words}.done`, { name: encoder.name }),
+      ({ activationCode }) => ({
+        message: t(`${words}.done`, { name: encoder.name }),
+        ...(activationCode && { details: [t('remove.newCode', { code: activationCode })], isKept: true }),
+      }),
     );
     if (refusal === undefined) onRemoved();
     return refusal;

@@ -5,6 +5,7 @@ import { useSession } from '../../kernel/session.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { channelPath, presetPath } from '../encoderSettings/paths.ts';
 import { DailyRestart } from './DailyRestart.tsx';
+import { DeviceToken } from './DeviceToken.tsx';
 import { RemoteSupport } from './RemoteSupport.tsx';
 import type { SetupTab_EncoderFragment } from './SetupTab.generated.ts';
 
@@ -30,7 +31,13 @@ export function SetupTab({ encoder }: { encoder: SetupTab_EncoderFragment }) {
             [t('setup.lanMode'), t(encoder.isInLanMode ? 'setup.lanOn' : 'setup.lanOff')],
             [t('setup.type'), `${t(`things:encoder.types.${encoder.type}`)} · ${encoder.model}`],
             ...(software ? [] : [[t('setup.serial'), mono(encoder.serialNumber)] as const]),
-            [t('setup.activationCode'), mono(encoder.activationCode)],
+            // Only until the device claims it, and only for those who manage encoders.
+            ...(encoder.activationCode
+              ? [[t('setup.activationCode'), mono(encoder.activationCode)] as const]
+              : []),
+            ...(can('MANAGE_ENCODER_AND_WEB_SETTINGS')
+              ? [[t('token.title'), <DeviceToken key={encoder.id} encoder={encoder} />] as const]
+              : []),
             [t('setup.operatingSystem'), encoder.operatingSystem],
             ...(encoder.obsVersion ? [[t('setup.obs'), encoder.obsVersion] as const] : []),
             ...(encoder.proPresenterVersion

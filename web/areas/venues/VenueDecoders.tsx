@@ -4,6 +4,7 @@ import { useNow } from '../../time/useNow.ts';
 import { Ago } from '../../ui/Ago.tsx';
 import { DecoderTag } from './DecoderTag.tsx';
 import { decoderStateOf } from './decoderState.ts';
+import { ReleaseDecoderButton } from './ReleaseDecoderButton.tsx';
 import type { ShownVenue } from './VenueDetails.tsx';
 import './venues.css';
 
@@ -40,6 +41,7 @@ export function VenueDecoders({ venue }: { venue: Pick<ShownVenue, 'decoders' | 
                 </span>
               )}
               <DecoderTag decoder={decoder} />
+              <ReleaseDecoderButton serial={decoder.serial} />
             </span>
           </li>
         ))}
