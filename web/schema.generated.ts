@@ -3165,6 +3165,12 @@ export type RegisterUploaderInput = {
   userName: string;
 };
 
+/** Decoder to release. */
+export type ReleaseDecoderInput = {
+  /** Serial number, D and 8 digits. */
+  serial: string;
+};
+
 /** Which event to remove. */
 export type RemoveEventInput = {
   /** The event's uuid. */
@@ -3362,6 +3368,12 @@ export type RevealRtmpKeyInput = {
 export type RevealStreamKeyInput = {
   /** The channel's uuid. */
   id: string;
+};
+
+/** Encoder whose device token is revoked. */
+export type RevokeDeviceTokenInput = {
+  /** UUID of the encoder. */
+  encoderId: string;
 };
 
 /** Which invitation to revoke. */
