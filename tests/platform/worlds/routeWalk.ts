@@ -59,6 +59,7 @@ export const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
   [/\/userinvites\/\{/, 'user_invites', 'uuid'],
   [/\/contacts\/\{/, 'contacts', 'uuid'],
   [/\/webhooks\/\{/, 'webhooks', 'uuid'],
+  [/\/decoders\/\{/, 'decoders', 'serial'],
 ];
 
 export type Ids = Record<string, string>;
@@ -173,6 +174,8 @@ export function fill(
     // Regions belong to nobody.
     if (path.startsWith('/api/v3/regions/')) return REGIONS.northAmerica;
     if (path.includes('/masterecg/')) return 'ECG-1001';
+    // Devices that no organization has added.
+    if (path.startsWith('/api/v3/encoderunits/')) return 'E10060001';
     if (name === 'mediaId' && path.includes('playlists')) return ids.media_items ?? 'none';
     if (/customers\/\{id\}/.test(path) || (name === 'id' && path.includes('/logs/'))) return customerId;
     if (name === 'planId') return PLANS.vodPro;

@@ -128,3 +128,22 @@ it('what is exported is what the list shows: by the same filter, and visits alon
   expect(of('AuditPage')?.variables).toMatchObject({ entered: true, filter });
   expect(exported?.variables).toMatchObject({ entered: true, filter });
 });
+
+it('shows in words that the token of a device was issued and revoked', async () => {
+  const token = { subject: 'encoder_tokens', subjectId: 'e1', isByOutsider: false };
+  const rows = [
+    entry('6', { ...token, changedNames: ['issued_at', 'revoked_at'], actorName: 'E10060001' }),
+    entry('5', { ...token, changedNames: ['revoked_at'] }),
+    entry('4', { ...token, action: 'CREATED', changedNames: [], actorName: 'E10060001' }),
+    entry('3', { ...token, action: 'DELETED', subject: 'decoder_tokens', changedNames: [] }),
+  ];
+  openPage(
+    '/settings/activity',
+    { viewer: viewer(), customer: withMedia([], { auditEntries: () => page(rows) }) },
+    [{ path: '/settings/activity', Component: AuditPage }],
+  );
+  expect(await screen.findAllByText('Device token issued')).toHaveLength(2);
+  expect(screen.getAllByText('Device token revoked')).toHaveLength(1);
+  expect(screen.getAllByText('Device token ended')).toHaveLength(1);
+  expect(screen.getAllByText('E10060001')).toHaveLength(2);
+});

@@ -31,8 +31,8 @@ test('STM-21 VEN-12 DEC-13 the decoders tab lists the one that is signed in and 
   open(`${LIST}/v1?tab=decoders`);
   const items = within(await screen.findByRole('region', { name: 'Decoders' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^D20000001.*playing$/),
-    expect.stringMatching(/^D20000002.*login refused$/),
+    expect.stringMatching(/^D20000001.*playingRelease$/),
+    expect.stringMatching(/^D20000002.*login refusedRelease$/),
   ]);
   expect(
     screen.getByText(
@@ -53,7 +53,19 @@ test('STM-21 VEN-12 a decoder that fell silent is named with its place free, and
   expect(list.getByRole('status').textContent).toBe(
     'D20000001 has not reported for 5 minutes. Another decoder can sign in; this one is signed out then.',
   );
-  expect(list.getAllByRole('listitem')[0]?.textContent).toMatch(/^D20000001.*offline$/);
+  expect(list.getAllByRole('listitem')[0]?.textContent).toMatch(/^D20000001.*offlineRelease$/);
+});
+
+test('STM-21 releases a decoder after a confirmation that names what is lost', async () => {
+  const { inputs, answers } = answering('releaseDecoder', { releasedSerial: 'D20000002' });
+  open(`${LIST}/v1?tab=decoders`, answers);
+  await click('Release decoder D20000002');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/disconnected at once, its token ends/)).toBeTruthy();
+  expect(inputs).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Release' }));
+  expect(await screen.findByText('Decoder D20000002 released')).toBeTruthy();
+  expect(inputs).toEqual([{ serial: 'D20000002' }]);
 });
 
 test('VEN-04 a password is changed, with a hint what it must be; a weak one is not sent', async () => {
