@@ -179,22 +179,6 @@ test('GOL-03 an event within the next 60 minutes is warned of by name, on whiche
   expect((await ask({ isSoonKnown: true })).status).toBe(201);
 });
 
-test('GOL-03 EVT-11 warns of an event ahead on its encoder, and ends before its half hour or, within it, at its start', async () => {
-  for (const [minutes, stopsIn] of [
-    [48, 18],
-    [2, 2],
-  ] as const) {
-    await world.reset();
-    await eventIn(minutes, ENCODER_IDS.southStage);
-    const begin = platform.clock.now().getTime();
-    const { status, body } = await ask({ isSoonKnown: true });
-    expect(status).toBe(201);
-    await world.pass(14);
-    const { request } = await read(body.requestId);
-    expect(Date.parse(request!.endAt!)).toBe(begin + stopsIn * 60_000);
-  }
-});
-
 test('DST-01 DST-04 a channel at YouTube is gone live to with what was said for this time; without it is refused on its field', async () => {
   const place = {
     ...{ kind: 'YOUTUBE', destinationId: HARBOUR_PLACES.youtube, accountId: SOCIAL_ACCOUNT_IDS.youtube },

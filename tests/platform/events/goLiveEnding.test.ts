@@ -124,6 +124,24 @@ test('STM-05 the encoder runs on for an event that needs it, which the request n
   expect((await video(uuid)).status).toBe('STOPPED');
 });
 
+test('STM-03 ending before its destinations have started aborts them at once, for their encoder stops, too', async () => {
+  const id = await onAir();
+  const { db, clock } = platform.services;
+  const { occurrenceId } = await read(id);
+  const here = eq(contentDestinations.occurrenceId, occurrenceId!);
+  await db.update(contentDestinations).set({ status: 'STARTING', statusChangedAt: clock.now() }).where(here);
+  await db
+    .update(encoderStatuses)
+    .set({ state: 'stopping', stateChangedAt: clock.now() })
+    .where(eq(encoderStatuses.encoderId, ENCODER_IDS.southStage));
+  await end(id);
+  await world.pass(4);
+  expect(await read(id)).toMatchObject({ eventStatus: 'STOPPED', isUnderWay: false });
+  expect(
+    await db.select({ status: contentDestinations.status }).from(contentDestinations).where(here),
+  ).toEqual([{ status: 'ABORTED' }]);
+});
+
 test('STM-06 ending twice, and from two places at once, ends one broadcast once', async () => {
   const id = await onAir();
   const both = await Promise.all([end(id), end(id)]);
