@@ -30,7 +30,9 @@ test('S-010 STM-06 goes live, ends the broadcast after listing what stops, and l
   await page.reload();
   await expect(page.getByText(/The broadcast ended after/)).toBeVisible();
   const stopped = page.getByRole('region', { name: 'Stopped' }).getByRole('listitem');
-  await expect(stopped.filter({ hasText: 'Encoder' })).toContainText(/stopped|idle|ready/i, { timeout: 30_000 });
+  await expect(stopped.filter({ hasText: 'Encoder' })).toContainText(/stopped|idle|ready/i, {
+    timeout: 30_000,
+  });
 
   await page.getByRole('link', { name: 'Watch, share or trim' }).click();
   await expect(page).toHaveURL(/\/media\/web-videos\//);

@@ -77,12 +77,14 @@ describe('going live in the graph', () => {
 
   it('STM-06 reports no end, recordings or next event for a request that waits', async () => {
     const { goLive } = await ask();
-    const { goLiveState } = await world.signIn('admin@harbour.example').then((admin) =>
-      admin.data(
-        `query ($id: ID!) { goLiveState(id: $id) { request { endedAt isEnding encoderKeptFor { id } encoderVideos { id } } } }`,
-        { id: goLive.id },
-      ),
-    );
+    const { goLiveState } = await world
+      .signIn('admin@harbour.example')
+      .then((admin) =>
+        admin.data(
+          `query ($id: ID!) { goLiveState(id: $id) { request { endedAt isEnding encoderKeptFor { id } encoderVideos { id } } } }`,
+          { id: goLive.id },
+        ),
+      );
     expect(goLiveState.request).toEqual({
       ...{ endedAt: null, isEnding: false, encoderKeptFor: null, encoderVideos: [] },
     });

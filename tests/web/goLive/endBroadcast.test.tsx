@@ -39,7 +39,7 @@ test('STM-06 S-010 names what ending stops, ends once for two clicks, and leads 
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Channel A',
-    'Relay',
+    'RTMP · Relay',
     'Encoder South stage',
   ]);
   const confirm = dialog.getByRole('button', { name: 'End broadcast' });

@@ -130,7 +130,6 @@ function SoonWarning({ event, onAnyway, onClose }: SoonWarningProps) {
       onAnyway={async () => {
         onAnyway();
         await form.submit();
-        return undefined;
       }}
     />
   );

@@ -8,7 +8,8 @@ export type SoonEvent = readonly { name: string; value: string }[];
 
 interface SoonDialogProps {
   event: SoonEvent;
-  onAnyway: () => Promise<string | undefined>;
+  /** Resolves once that is answered; the dialog closes then. */
+  onAnyway: () => Promise<void>;
   onClose: () => void;
 }
 

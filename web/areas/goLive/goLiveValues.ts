@@ -78,7 +78,12 @@ export function firstValues(choices: Choices, customerId: string, title: string)
 /** Where it can go beside a group: web channels, then RTMP destinations, each by its name. */
 export function placesOf({ webChannels, rtmpDestinations }: Choices) {
   return [
-    ...(webChannels ?? []).map(({ id, name }) => ({ value: `EMBED ${id}`, id, kind: 'EMBED' as const, name })),
+    ...(webChannels ?? []).map(({ id, name }) => ({
+      value: `EMBED ${id}`,
+      id,
+      kind: 'EMBED' as const,
+      name,
+    })),
     ...(rtmpDestinations?.edges ?? []).map(({ node: { id, name } }) => ({
       ...{ value: `RTMP ${id}`, id, kind: 'RTMP' as const, name },
     })),
