@@ -1363,7 +1363,7 @@ export type GoLiveInput = {
   destinationGroupId?: string | null | undefined;
   /** Where it goes beside the group, at most 50. */
   destinations?: Array<GoLiveDestinationInput> | null | undefined;
-  /** How long it lasts, at most 12 hours; it ends earlier where the next event of the encoder begins. */
+  /** Length in milliseconds, at most 12 hours. It ends earlier where the next event needs the encoder, which is at its pre-roll, or a destination. */
   duration: number;
   /** The encoder channel that it sends to. */
   encoderChannelId: string;

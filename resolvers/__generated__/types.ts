@@ -4383,7 +4383,7 @@ export type GoLiveInput = {
   destinationGroupId?: InputMaybe<Scalars['ID']['input']>;
   /** Where it goes beside the group, at most 50. */
   destinations?: InputMaybe<Array<GoLiveDestinationInput>>;
-  /** How long it lasts, at most 12 hours; it ends earlier where the next event of the encoder begins. */
+  /** Length in milliseconds, at most 12 hours. It ends earlier where the next event needs the encoder, which is at its pre-roll, or a destination. */
   duration: Scalars['Duration']['input'];
   /** The encoder channel that it sends to. */
   encoderChannelId: Scalars['ID']['input'];
@@ -5640,7 +5640,7 @@ export type Mutation = {
   beginSecondFactor?: Maybe<SecondFactorAdditionPayload>;
   /** Begins an upload; its bytes are then sent to /uploads/{id} by the tus protocol, never through the graph. */
   beginUpload?: Maybe<BeginUploadPayload>;
-  /** Calls going live off; what is on air ends as an event does at its time. */
+  /** Cancels a request to go live, or ends its broadcast: destinations, recording and encoder stop, unless the next event needs the encoder. Ending a broadcast again changes nothing. Refused with GO_LIVE_OVER for a request that failed. Needs MANAGE_SCHEDULE. */
   cancelGoLive?: Maybe<GoLivePayload>;
   /** Cancels the trial that runs, which ends its plan at once. Needs to manage the subscription. */
   cancelTrial?: Maybe<TrialPayload>;

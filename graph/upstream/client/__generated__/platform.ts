@@ -879,7 +879,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Call going live off, or end what is on air; 409 STATE for one that is over */
+        /** Cancel a request, or end its broadcast, once however often; 409 STATE for one that failed */
         post: operations["cancel-go-live"];
         delete?: never;
         options?: never;
