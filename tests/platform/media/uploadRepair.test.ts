@@ -57,7 +57,7 @@ function mov(): Promise<string> {
 }
 
 /** Runs a command and returns the checks that the one file it creates does not pass. */
-async function repaired(command: string, cwd: string): Promise<string[]> {
+async function repaired(command: string, cwd: string): Promise<UploadProperty[]> {
   const before = new Set(await readdir(cwd));
   await paste(command, cwd);
   const created = (await readdir(cwd)).filter((name) => !before.has(name));
