@@ -1,4 +1,4 @@
-import { mediaDetailsSchema, PROCESSING_STATES, UPLOAD_ERROR_KINDS } from '../../../schema/rules/media.ts';
+import { mediaDetailsSchema, UPLOAD_ERROR_KINDS } from '../../../schema/rules/media.ts';
 import {
   beginUploadSchema,
   brings4k,
@@ -16,14 +16,6 @@ import {
   type UploadProperty,
 } from '../../../schema/rules/uploadCheck.ts';
 import { repairCommand } from '../../../schema/rules/uploadRepair.ts';
-import {
-  canUploadBecome,
-  UPLOAD_LABELS,
-  UPLOAD_STATES,
-  uploadBecomes,
-  uploadLabelOf,
-  type UploadStateName,
-} from '../../../schema/rules/uploadStates.ts';
 import { english } from '../../../schema/reasons/english.ts';
 
 const GOOD: MeasuredVideo = {
@@ -349,57 +341,5 @@ describe('the command that repairs a file', () => {
     expect(command({ container: 'AVI' }, `it's $5.mp4`)).toContain(`'it'\\''s $5.mp4'`);
     expect(command({ container: 'AVI' }, '-y.mp4')).toContain('-i "./-y.mp4"');
     expect(command({ container: 'AVI' }, 'Part: 1.mp4')).toContain('-i "./Part: 1.mp4"');
-  });
-});
-
-describe('STM-25 the states of an upload', () => {
-  const arrows: [UploadStateName, UploadStateName][] = [
-    ['chosen', 'checked'],
-    ['checked', 'sending'],
-    ['checked', 'refused'],
-    ['sending', 'processing'],
-    ['sending', 'retrying'],
-    ['sending', 'cancelled'],
-    ['retrying', 'sending'],
-    ['retrying', 'cancelled'],
-    ['processing', 'ready'],
-    ['processing', 'failed'],
-    ['processing', 'cancelled'],
-  ];
-  const allowed = new Set(arrows.map(([from, to]) => `${from} ${to}`));
-
-  it.each(arrows)('STM-25 %s → %s', (from, to) => expect(uploadBecomes(from, to)).toBe(to));
-
-  const refused = UPLOAD_STATES.flatMap((from) => UPLOAD_STATES.map((to) => [from, to] as const)).filter(
-    ([from, to]) => !allowed.has(`${from} ${to}`),
-  );
-  it.each(refused)('STM-25 refuses %s → %s', (from, to) => {
-    expect(canUploadBecome(from, to)).toBe(false);
-    expect(() => uploadBecomes(from, to)).toThrow('STM-25');
-  });
-});
-
-describe('UPL-18 the labels of processing states', () => {
-  it.each([
-    ['PENDING', 'pending'],
-    ['STARTING', 'starting'],
-    ['IN_PROGRESS', 'processing'],
-    ['SEGMENTING', 'segmenting'],
-    ['RE_SEGMENTING', 'segmenting'],
-    ['TRANSCODING', 'transcoding'],
-    ['RETRYING', 'retryingUpload'],
-    ['FAILED', 'processingFailed'],
-    ['COMPLETE', 'ready'],
-    ['CANCELLED', 'cancelled'],
-    ['TIMED_OUT', 'timedOut'],
-  ] as const)('UPL-18 %s is shown as %s', (state, label) => {
-    expect(uploadLabelOf(state, state === 'COMPLETE' ? 'completed' : 'errored')).toBe(label);
-  });
-
-  it('UPL-18 complete before there is content is finalizing; a failure of a saved video is an invalid event status', () => {
-    expect(uploadLabelOf('COMPLETE', 'started')).toBe('finalizing');
-    expect(uploadLabelOf('FAILED', 'completed')).toBe('invalidEventStatus');
-    expect(UPLOAD_LABELS).toHaveLength(12);
-    expect(PROCESSING_STATES).toHaveLength(11);
   });
 });
