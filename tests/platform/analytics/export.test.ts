@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AnalyticsRecord } from '../../../fixtures/platform/analytics/records.ts';
+import type { AnalyticsRecord, WatchedRecord } from '../../../fixtures/platform/analytics/records.ts';
 import { telemetryDevices, telemetryPlaces } from '../../../fixtures/platform/db/schema/analytics.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
@@ -8,6 +8,7 @@ import { START_LIMIT_MS, accountsAndPackage, newOrganisation } from '../worlds/m
 interface Page {
   records: AnalyticsRecord[];
   nextOffset: string | null;
+  watched?: Record<string, WatchedRecord>;
 }
 
 const LONG_MS = 300_000;
@@ -120,7 +121,34 @@ describe.each(await backends())('export of viewer records on $name', ({ start })
     expect((await page('', 'youtube')).status).toBe(400);
   });
 
-  it('ANA-08 gives the eighteen fields; the library variant names the saved video', async () => {
+  const CONTENT = 'c0000000-0000-4000-8000-00000000000c';
+  const addDestination = (ofCustomer: string) =>
+    platform.services.db.execute(sql`
+      insert into content_destinations (id, customer_id, kind, stream_type, status, status_changed_at, title, created_at)
+      values (${CONTENT}, ${ofCustomer}, 'EMBED', 'LIVE', 'STOPPED', now(), 'Concert', now())
+      on conflict (id) do update set customer_id = excluded.customer_id`);
+
+  it('ANA-08 links what was watched, once a page and only when requested', async () => {
+    await insertRows(3, 1);
+    await addDestination(customerId);
+    expect(await page('')).toMatchObject({ body: { records: [{ eventId: CONTENT }, {}, {}] } });
+    expect((await page('')).body).not.toHaveProperty('watched');
+    expect((await page('watched=true')).body.watched).toEqual({
+      [CONTENT]: { title: 'Concert', destinationId: CONTENT, scheduleId: null, occurrence: null },
+    });
+  });
+
+  it('ANA-08 links no content of another organization, and no content of another service', async () => {
+    await insertRows(1, 1);
+    await insertRows(1, 1, 'contentLibrary');
+    const other = await newOrganisation(platform);
+    await addDestination(other.customerId);
+    expect((await page('watched=true')).body.watched).toEqual({});
+    await addDestination(customerId);
+    expect((await page('watched=true', 'contentLibrary')).body.watched).toEqual({});
+  });
+
+  it('ANA-08 returns the eighteen fields; the library variant names the saved video', async () => {
     await insertRows(1, 1);
     await insertRows(1, 1, 'contentLibrary');
     const common = {

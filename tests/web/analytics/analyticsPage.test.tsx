@@ -11,6 +11,9 @@ const record = (timestamp: string) => ({
     reportedAt: timestamp,
     clientId: 'c1',
     sessionId: 's1',
+    title: 'Main web channel',
+    event: { __typename: 'Event', id: 'e1', name: 'Morning service' },
+    occurrence: { __typename: 'WatchedOccurrence', id: 'o1', startAt: '2026-11-22T13:30:00Z' },
     eventType: 'play',
     totalTimeWatchedSeconds: 60,
     deviceClass: 'TV',
@@ -64,7 +67,7 @@ function open(path: string, watched: boolean, timezone = 'America/New_York') {
   );
 }
 
-it('S-071 opens on live events: the newest records first, in the organisation’s zone with UTC beside', async () => {
+it('S-071 opens on live events and shows the newest records first, with the event and times in two zones', async () => {
   open('/analytics', true);
   const table = await screen.findByRole('grid', { name: 'Viewer records' });
   expect(asked[0]).toMatchObject({ api: 'WEB_EVENTS', order: 'NEWEST' });
@@ -73,6 +76,7 @@ it('S-071 opens on live events: the newest records first, in the organisation’
     .map(({ textContent }) => textContent);
   expect(cells[0]).toBe('Nov 22, 2026, 9:00 AM EST');
   expect(cells[1]).toBe('Nov 22, 2026, 2:00 PM UTC');
+  expect(cells[2]).toBe('Morning service · Nov 22, 2026');
 }, 30_000);
 
 it('ANA-01 the heading says when the range is at the organisation, with its days in UTC beside', async () => {

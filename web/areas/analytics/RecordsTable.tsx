@@ -90,6 +90,11 @@ function useColumnsOfRecords(): DenseColumn<Edge>[] {
     return [
       column('timestamp', 232, ({ timestamp }) => format.dateTime(timestamp, zone)),
       column('utc', 232, ({ timestamp }) => format.dateTime(timestamp, 'UTC')),
+      column('title', 250, ({ title, event, occurrence }) =>
+        [event?.name ?? title, occurrence && format.date(occurrence.startAt, zone)]
+          .filter(Boolean)
+          .join(' · '),
+      ),
       column('eventType', 96, ({ eventType }) => eventType),
       column(
         'watched',

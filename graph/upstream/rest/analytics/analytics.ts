@@ -5,8 +5,12 @@ import type { Decode } from '../../client/send.ts';
 
 type Schemas = components['schemas'];
 
-/** One report of one viewer (ANA-08). */
-export type ViewerRecordRecord = Schemas['AnalyticsRecord'];
+/** One report of one viewer (ANA-08), with what was watched where that was requested and still exists. */
+export type ViewerRecordRecord = Schemas['AnalyticsRecord'] & { watched?: WatchedContentRecord };
+/** What was watched: a destination with its event and occurrence, or a saved video. */
+export type WatchedContentRecord = Schemas['WatchedContent'];
+/** Occurrence of a scheduled event that was watched. */
+export type WatchedOccurrenceRecord = NonNullable<WatchedContentRecord['occurrence']>;
 /** The ten summary metrics with their change in percent (ANA-09, ANA-10). */
 export type ViewerSummaryRecord = Schemas['SummaryMetrics'];
 /** A metric with its change in percent (ANA-10). */
@@ -25,15 +29,15 @@ export interface ViewerWindow {
 /**
  * C-283: a page of viewer records in the order of time (ANA-05, ANA-06). `offset` is the service's own
  * `<time>,<record>` of the row to read on behind, null for the first page. `decode`
- * may read the answer's rows into something else than records.
+ * may read the answer's rows into something else than records; those are not linked to what was watched.
  */
-export function exportViewerRecords(
+export async function exportViewerRecords(
   rest: RestClient,
   { customerId, api, start, end }: ViewerWindow,
   page: { max: number; offset: string | null; isNewestFirst?: boolean },
   decode?: Decode,
 ): Promise<{ records: ViewerRecordRecord[]; nextOffset: string | null }> {
-  return rest.get('/telemetry/api/v1/customers/{customerId}/{api}/export', {
+  const answer = await rest.get('/telemetry/api/v1/customers/{customerId}/{api}/export', {
     params: { customerId, api },
     query: {
       start,
@@ -41,9 +45,17 @@ export function exportViewerRecords(
       max: page.max,
       offset: page.offset ?? '',
       ...(page.isNewestFirst && { order: 'newest' as const }),
+      ...(!decode && { watched: 'true' as const }),
     },
     ...(decode && { decode }),
   });
+  const { watched } = answer;
+  if (!watched) return answer;
+  const records = answer.records.map((record) => {
+    const content = watched[record.eventId ?? record.savedVideoId ?? ''];
+    return content ? { ...record, watched: content } : record;
+  });
+  return { ...answer, records };
 }
 
 /** C-285: summary of a window, each metric compared with the window of the same length before it. */
