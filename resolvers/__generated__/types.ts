@@ -6,7 +6,7 @@ import type { ContentDestinationRecord, ContentDestinationSummaryRecord, Content
 import type { MediaItemRecord, MediaDocumentRecord, MediaDownloadRecord, LibrarySettingsRecord, PlayerProfileRecord, LibraryStorageRecord, PlaybackRecord, MediaProcessingRecord, PlaylistRecord, MediaFacetsRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { ShownCueRecord } from '../cues/shownCue.ts';
 import type { VenueRecord, DecoderRecord, VenueLicenseRecord, DuplicateLoginRecord, LoadedEventRecord } from '../../graph/upstream/rest/venues/venues.ts';
-import type { ViewerRecordRecord, ViewerSummaryRecord, MetricChangeRecord, ViewerSeriesRecord, ViewerSeriesPointRecord } from '../../graph/upstream/rest/analytics/analytics.ts';
+import type { ViewerRecordRecord, WatchedOccurrenceRecord, ViewerSummaryRecord, MetricChangeRecord, ViewerSeriesRecord, ViewerSeriesPointRecord } from '../../graph/upstream/rest/analytics/analytics.ts';
 import type { Caller } from '../../graph/kernel/context.ts';
 import type { UseRecord } from '../shared/usesRegistration.ts';
 import type { DeviceRegistrationRecord, UnregisterUploaderRecord } from '../encoders/uploaderRecords.ts';
@@ -11873,11 +11873,20 @@ export type ViewerRecord = {
   clientId: Scalars['String']['output'];
   /** Country, two letters. */
   country?: Maybe<Scalars['String']['output']>;
+  /** Content destination watched. Null in library records, and once the destination is deleted. */
+  destination?: Maybe<ContentDestination>;
+  /** Id of the content destination watched, a web channel or Facebook page that an event was streamed to. The scheduled event has another id: see `event`. Null in library records. The id stays when the destination is deleted. */
+  destinationId?: Maybe<Scalars['ID']['output']>;
   /** Maker of the device. */
   deviceBrand?: Maybe<Scalars['String']['output']>;
   /** Kind of device. */
   deviceClass: DeviceClass;
-  /** The event watched; null in the library's records. */
+  /** Scheduled event that was streamed to the destination. Null in library records, for a destination started by hand, and once the event or destination is deleted. */
+  event?: Maybe<Event>;
+  /**
+   * Id of the content destination watched, which is not the id of a scheduled event. Null in library records.
+   * @deprecated Names a content destination. Read `destinationId`, or `event` for the scheduled event.
+   */
   eventId?: Maybe<Scalars['ID']['output']>;
   /** What was reported. */
   eventType: Scalars['String']['output'];
@@ -11891,6 +11900,8 @@ export type ViewerRecord = {
   mediaItem?: Maybe<MediaItem>;
   /** The saved video watched; null in the events' records. */
   mediaItemId?: Maybe<Scalars['ID']['output']>;
+  /** Occurrence of `event` that was streamed. Null whenever `event` is null. */
+  occurrence?: Maybe<WatchedOccurrence>;
   /** Kind of operating system. */
   osClass?: Maybe<Scalars['String']['output']>;
   /** Operating system and version. */
@@ -11913,6 +11924,8 @@ export type ViewerRecord = {
    * @deprecated Read `reportedAt`.
    */
   timestamp: Scalars['DateTime']['output'];
+  /** Title of the destination or saved video watched. Available for 30 days after it is deleted, then null. */
+  title?: Maybe<Scalars['String']['output']>;
   /** Seconds watched in this session so far. */
   totalTimeWatchedSeconds: Scalars['Int']['output'];
   /** The viewer's browser, as it names itself. */
@@ -12028,6 +12041,17 @@ export type VodBucket = {
   region?: Maybe<Region>;
   /** Its region's uuid. */
   regionId: Scalars['ID']['output'];
+};
+
+/** Occurrence of a scheduled event that was watched. */
+export type WatchedOccurrence = {
+  __typename?: 'WatchedOccurrence';
+  /** Scheduled end. */
+  endAt: Scalars['DateTime']['output'];
+  /** Id of the occurrence, the same as that of its `ScheduleItem`. */
+  id: Scalars['ID']['output'];
+  /** Scheduled start. */
+  startAt: Scalars['DateTime']['output'];
 };
 
 /** A page on the web that plays what an organisation sends to it. */
@@ -13459,6 +13483,7 @@ export type ResolversTypes = {
   ViewerSummary: ResolverTypeWrapper<ViewerSummaryRecord>;
   ViewerTimeUnit: ViewerTimeUnit;
   VodBucket: ResolverTypeWrapper<Omit<VodBucket, 'region'> & { region?: Maybe<ResolversTypes['Region']> }>;
+  WatchedOccurrence: ResolverTypeWrapper<WatchedOccurrenceRecord>;
   WebChannel: ResolverTypeWrapper<WebChannelRecord>;
   WebChannelBandwidth: ResolverTypeWrapper<WebChannelBandwidthRecord>;
   WebChannelConnection: ResolverTypeWrapper<Omit<WebChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WebChannelEdge']>, nodes: Array<ResolversTypes['WebChannel']> }>;
@@ -14024,6 +14049,7 @@ export type ResolversParentTypes = {
   ViewerSeriesPoint: ViewerSeriesPointRecord;
   ViewerSummary: ViewerSummaryRecord;
   VodBucket: Omit<VodBucket, 'region'> & { region?: Maybe<ResolversParentTypes['Region']> };
+  WatchedOccurrence: WatchedOccurrenceRecord;
   WebChannel: WebChannelRecord;
   WebChannelBandwidth: WebChannelBandwidthRecord;
   WebChannelConnection: Omit<WebChannelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WebChannelEdge']>, nodes: Array<ResolversParentTypes['WebChannel']> };
@@ -17080,8 +17106,11 @@ export type ViewerRecordResolvers<ContextType = GraphContext, ParentType extends
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destination?: Resolver<Maybe<ResolversTypes['ContentDestination']>, ParentType, ContextType>;
+  destinationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deviceBrand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deviceClass?: Resolver<ResolversTypes['DeviceClass'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
   eventId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17089,6 +17118,7 @@ export type ViewerRecordResolvers<ContextType = GraphContext, ParentType extends
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   mediaItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  occurrence?: Resolver<Maybe<ResolversTypes['WatchedOccurrence']>, ParentType, ContextType>;
   osClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   osNameVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17097,6 +17127,7 @@ export type ViewerRecordResolvers<ContextType = GraphContext, ParentType extends
   savedVideoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalTimeWatchedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -17140,6 +17171,12 @@ export type VodBucketResolvers<ContextType = GraphContext, ParentType extends Re
   bucket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   regionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WatchedOccurrenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WatchedOccurrence'] = ResolversParentTypes['WatchedOccurrence']> = {
+  endAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type WebChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WebChannel'] = ResolversParentTypes['WebChannel'], FederationReferenceType extends FederationReferenceTypes['WebChannel'] = FederationReferenceTypes['WebChannel']> = {
@@ -17633,6 +17670,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ViewerSeriesPoint?: ViewerSeriesPointResolvers<ContextType>;
   ViewerSummary?: ViewerSummaryResolvers<ContextType>;
   VodBucket?: VodBucketResolvers<ContextType>;
+  WatchedOccurrence?: WatchedOccurrenceResolvers<ContextType>;
   WebChannel?: WebChannelResolvers<ContextType>;
   WebChannelBandwidth?: WebChannelBandwidthResolvers<ContextType>;
   WebChannelConnection?: WebChannelConnectionResolvers<ContextType>;

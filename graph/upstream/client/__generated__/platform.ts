@@ -4988,6 +4988,10 @@ export interface components {
             records: components["schemas"]["AnalyticsRecord"][];
             /** @description Pass as `offset` for the next page: time and record number. Null after the last page. */
             nextOffset: string | null;
+            /** @description With `watched`: what the records of the page name, by `eventId` or `savedVideoId`. */
+            watched?: {
+                [key: string]: components["schemas"]["WatchedContent"];
+            };
         };
         AnalyticsRecord: {
             eventId?: string;
@@ -7727,6 +7731,22 @@ export interface components {
             bucket: string;
             /** Format: uuid */
             regionId: string;
+        };
+        WatchedContent: {
+            /** @description Title of the destination or saved video, also while it is in the bin. */
+            title: string;
+            /** @description Null for saved videos and deleted destinations. */
+            destinationId: string | null;
+            /** @description Event of the destination; null for one started by hand. */
+            scheduleId: string | null;
+            /** @description Occurrence of that event. */
+            occurrence: {
+                id: string;
+                /** Format: date-time */
+                startAt: string;
+                /** Format: date-time */
+                endAt: string;
+            } | null;
         };
         WebChannel: {
             uuid: string;
@@ -17486,6 +17506,8 @@ export interface operations {
                 offset?: string;
                 /** @description Which records come first; the newest first is an addition of this product. */
                 order?: "oldest" | "newest";
+                /** @description Whether the answer links what was watched (an addition of this product). */
+                watched?: "true" | "false";
             };
             header?: never;
             path: {
