@@ -61,6 +61,9 @@ const press = async (name: string) => {
   const button = await screen.findByRole('button', { name });
   await act(async () => void fireEvent.click(button));
 };
+/** Presses the button of the dialog, which is named like the one that opens it. */
+const confirm = async () =>
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Add destination' }));
 const add = async (kind: string) => {
   await press('Add destination');
   fireEvent.click(await screen.findByRole('menuitem', { name: kind }));
@@ -84,18 +87,18 @@ test('DST-25 destinations of the kinds that are offered are added, changed and r
   ]);
   fireEvent.click(screen.getByRole('menuitem', { name: 'Web channel' }));
   await pick('w2');
-  await press('Add destination');
+  await confirm();
   await waitFor(() => expect(rows()).toEqual(['ChapelWeb channel']));
   // Keeping one destination saves nothing yet.
   expect(saved).toEqual([]);
   await add('Saved only');
-  await press('Add destination');
+  await confirm();
   await waitFor(() =>
     expect(rows()).toEqual(['ChapelWeb channel', 'Saved onlysaved to the librarySaved only']),
   );
   await press('Edit Chapel');
   await pick('w1');
-  await press('Add destination');
+  await press('Save destination');
   await press('Remove Saved only');
   await waitFor(() => expect(rows()).toEqual(['MainWeb channel']));
   await press('Save');

@@ -111,7 +111,7 @@ test('GRP-06 DST-05 what a group says at a page is changed, its button with it',
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Call-to-action button' }));
   await write(/^Button text/, 'Give');
   await write(/^Button address/, 'https://harbour.example/give');
-  await click('Add destination');
+  await click('Save destination');
   await click('Save changes');
   expect(await screen.findByText('Group Evening saved')).toBeTruthy();
   const button = { hasButton: true, buttonText: 'Give', buttonUrl: 'https://harbour.example/give' };

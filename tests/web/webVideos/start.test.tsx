@@ -82,6 +82,9 @@ const choose = async (name: RegExp, value: string) => {
   );
   fireEvent.change(select, { target: { value } });
 };
+/** Presses the button of the dialog, which is named like the one that opens it. */
+const confirm = async () =>
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Add destination' }));
 const add = async (kind: string) => {
   await press('Add destination');
   fireEvent.click(await screen.findByRole('menuitem', { name: kind }));
@@ -92,7 +95,7 @@ const addChannel = async (isChosen = true) => {
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /^Web channel/ })).toHaveProperty('value', 'w1'),
   );
-  await press('Add destination');
+  await confirm();
   await screen.findByRole('button', { name: 'Edit Main' });
 };
 
@@ -134,7 +137,7 @@ test('RTM-06 C-127 a saved video is started at an RTMP destination, which asks n
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /^RTMP destination/ })).toHaveProperty('value', 'r1'),
   );
-  await press('Add destination');
+  await confirm();
   await screen.findByRole('button', { name: 'Edit City relay' });
   await press('Start');
   await waitFor(() =>
@@ -148,7 +151,7 @@ test('DST-01 DST-04 C-127 at YouTube it needs account, place, title, description
   const { inputs } = open();
   await screen.findByDisplayValue('Lecture');
   await add('YouTube');
-  await press('Add destination');
+  await confirm();
   expect(await screen.findByText('Choose an account.')).toBeTruthy();
   await choose(/^Account/, 's1');
   await choose(/^Page or channel/, 'UC2');
@@ -157,7 +160,7 @@ test('DST-01 DST-04 C-127 at YouTube it needs account, place, title, description
   fireEvent.change(description!, { target: { value: 'Old' } });
   await choose(/^Visibility/, 'PUBLIC');
   await choose(/^Publish status/, 'PUBLISHED');
-  await press('Add destination');
+  await confirm();
   await screen.findByRole('button', { name: 'Edit Evening channel' });
   await press('Start');
   await waitFor(() =>

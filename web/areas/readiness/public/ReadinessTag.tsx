@@ -1,4 +1,5 @@
 import { Classes, PopoverNext } from '@blueprintjs/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router-dom';
 import { useScreen } from '../../../kernel/screen.ts';
@@ -28,6 +29,7 @@ interface ReadinessTagProps {
 export function ReadinessTag({ readiness, onChooseEncoder }: ReadinessTagProps) {
   const { t } = useTranslation('readiness');
   const { short } = useFindingWords();
+  const hasChosen = useRef(false);
   if (readiness === null) return null;
   const [first, ...more] = readiness.findings;
   const tag = <StatusTag kind="readiness" state={readiness.state} />;
@@ -36,6 +38,11 @@ export function ReadinessTag({ readiness, onChooseEncoder }: ReadinessTagProps) 
   return (
     <PopoverNext
       placement="bottom-start"
+      // While it closes, the popover returns the focus to its button.
+      onClosed={() => {
+        if (hasChosen.current) onChooseEncoder?.();
+        hasChosen.current = false;
+      }}
       content={
         <div className="readiness-all">
           <ul className="readiness-list" aria-label={t('title')}>
@@ -45,7 +52,10 @@ export function ReadinessTag({ readiness, onChooseEncoder }: ReadinessTagProps) 
                 <span>
                   <FindingText finding={finding} />{' '}
                   {finding.reason === 'EVENT_ENCODER_MISSING' ? (
-                    <ChooseEncoder event={finding.thing} onChoose={onChooseEncoder} />
+                    <ChooseEncoder
+                      event={finding.thing}
+                      onChoose={onChooseEncoder && (() => (hasChosen.current = true))}
+                    />
                   ) : (
                     <FindingLink thing={finding.thing} />
                   )}
@@ -76,12 +86,7 @@ function ChooseEncoder({ event, onChoose }: { event: Finding['thing']; onChoose:
   const form = useScreen('editEvent');
   if (onChoose)
     return (
-      <button
-        type="button"
-        className={`readiness__choose ${Classes.POPOVER_DISMISS}`}
-        // The popover returns the focus to its button as it closes.
-        onClick={() => setTimeout(onChoose)}
-      >
+      <button type="button" className={`readiness__choose ${Classes.POPOVER_DISMISS}`} onClick={onChoose}>
         {t('chooseEncoder')}
       </button>
     );
