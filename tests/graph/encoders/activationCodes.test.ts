@@ -23,20 +23,6 @@ const ADD = `mutation ($code: String!) {
     encoder { id serialNumber activationCode } userErrors { code }
   }
 }`;
-type Codes = {
-  encoder: { activationCode: string | null };
-  viewer: { customer: { encoders: { nodes: { id: string; activationCode: string | null }[] } } };
-};
-type Added = {
-  activateEncoder: { encoder: { id: string; serialNumber: string; activationCode: string | null } };
-};
-type Revoked = {
-  revokeDeviceToken: {
-    encoder: { activationCode: string | null; deviceToken: object } | null;
-    userErrors: { code: string; reason: string }[];
-  } | null;
-};
-
 const claim = async (serialNumber: string, activationCode: string) =>
   fetch(`${world.platform.url}/api/v3/devices/token`, {
     method: 'POST',
@@ -46,19 +32,21 @@ const claim = async (serialNumber: string, activationCode: string) =>
 
 it('ENC-20 PRM-02 shows activation codes to those who manage encoders and null to those who only read', async () => {
   const manager = await world.signIn('events@harbour.example');
-  expect((await manager.data<Codes>(CODES)).encoder.activationCode).toBe('n0ha-55tr');
+  expect((await manager.data(CODES)).encoder.activationCode).toBe('n0ha-55tr');
   await manager.close();
   const library = await world.signIn('library@harbour.example');
-  const { encoder, viewer } = await library.data<Codes>(CODES);
+  const { encoder, viewer } = await library.data(CODES);
   expect(encoder.activationCode).toBeNull();
   expect(viewer.customer.encoders.nodes).toHaveLength(8);
-  expect(viewer.customer.encoders.nodes.every(({ activationCode }) => activationCode === null)).toBe(true);
+  expect(
+    viewer.customer.encoders.nodes.every((one: { activationCode: unknown }) => one.activationCode === null),
+  ).toBe(true);
   await library.close();
 });
 
 it('ENC-03 revokes the token of a claimed encoder, which gets a new code, and refuses a second revocation', async () => {
   const admin = await world.signIn('admin@harbour.example');
-  const { encoder } = (await admin.data<Added>(ADD, { code: 'demo-0002' })).activateEncoder;
+  const { encoder } = (await admin.data(ADD, { code: 'demo-0002' })).activateEncoder;
   expect(encoder.activationCode).toBe('demo-0002');
   expect((await claim(encoder.serialNumber, 'demo-0002')).status).toBe(200);
   const { id } = encoder;
@@ -69,7 +57,7 @@ it('ENC-03 revokes the token of a claimed encoder, which gets a new code, and re
       deviceToken: { issuedAt: expect.any(String), lastUsedAt: null, revokedAt: null },
     },
   });
-  const { revokeDeviceToken } = await admin.data<Revoked>(REVOKE, { id });
+  const { revokeDeviceToken } = await admin.data(REVOKE, { id });
   expect(revokeDeviceToken).toEqual({
     encoder: {
       activationCode: expect.stringMatching(/^[a-z0-9]{4}-[a-z0-9]{4}$/),
@@ -78,7 +66,7 @@ it('ENC-03 revokes the token of a claimed encoder, which gets a new code, and re
     userErrors: [],
   });
   expect((await claim(encoder.serialNumber, 'demo-0002')).status).toBe(404);
-  expect((await admin.data<Revoked>(REVOKE, { id })).revokeDeviceToken).toEqual({
+  expect((await admin.data(REVOKE, { id })).revokeDeviceToken).toEqual({
     encoder: null,
     userErrors: [{ code: 'CONFLICT', reason: 'DEVICE_WITHOUT_TOKEN' }],
   });
@@ -97,7 +85,7 @@ it('PRM-02 refuses the device token and its revocation to those who only read, a
     expect([account, await codesOf(account, REVOKE)]).toEqual([account, ['FORBIDDEN']]);
   expect(await codesOf('library@harbour.example', token)).toEqual(['FORBIDDEN']);
   const neighbor = await world.signIn('admin@northgate.example');
-  expect((await neighbor.data<Revoked>(REVOKE, { id: northHall })).revokeDeviceToken).toEqual({
+  expect((await neighbor.data(REVOKE, { id: northHall })).revokeDeviceToken).toEqual({
     encoder: null,
     userErrors: [{ code: 'NOT_FOUND', reason: 'NOT_FOUND' }],
   });

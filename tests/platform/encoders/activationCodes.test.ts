@@ -210,7 +210,8 @@ describe('a claim', () => {
     const renewed = await waitingCode();
     expect(renewed).toMatch(CODE);
     expect(renewed).not.toBe(device.activationCode);
-    expect((await add(renewed, neighbor, neighborId)).status).toBe(201);
+    const again = await add(renewed, neighbor, neighborId);
+    expect(again).toMatchObject({ status: 201, body: { serialNumber: device.serialNumber } });
     expect((await claim()).status).toBe(404);
     expect((await claim(renewed)).status).toBe(200);
   });

@@ -56,6 +56,7 @@ playlists
   DELETE /media-metadata/api/v1/playlists/:uuid/media/:mediaId
   PUT /media-metadata/api/v1/playlists/:uuid/order
 encodersAdmin
+  POST /api/v3/encoderunits/:serialNumber/activationcode
   PUT /api/v3/encoders/:uuid/move
 webEventProfileBandwidth
   GET /api/v3/webeventprofiles/:uuid/bandwidth
