@@ -162,11 +162,15 @@ describe.each(await backends())('loading on decoders on $name', ({ start }) => {
     events: { id: string; eventId: string; confirmedAt: string | null }[];
   }
   /** Signs a decoder in; answers how it tells what it has loaded, and hears what it is to load. */
+  /** Tokens by serial number: a decoder that signs in again sends the one it has. */
+  const tokens = new Map<string, string>();
+
   async function signDecoderIn(userName: string, serialNumber = `D9000000${++serials}`) {
     const asked = { kind: 'decoder', serialNumber, userName, password: DEMO_PASSWORD };
     const { body: given } = await platform.call<{ token: string }>('POST', '/api/v3/devices/token', {
-      body: { ...asked, playerVersion: '5.4.0', hardware: 'D2' },
+      body: { ...asked, playerVersion: '5.4.0', hardware: 'D2', currentToken: tokens.get(serialNumber) },
     });
+    tokens.set(serialNumber, given.token);
     const nothing = { event: null, bandwidth: null, buffer: null, memory: null, playhead: null };
     return async (confirms?: string[]) =>
       (
