@@ -3,6 +3,7 @@ import { useGraphiQL } from '@graphiql/react';
 import { useTranslation } from 'react-i18next';
 import { COST_LIMIT, estimateCost } from '../../../schema/rules/cost.ts';
 import { useFormat } from '../../time/format.ts';
+import './CostEstimate.css';
 
 /** Cost of the operation in the editor, estimated as the graph does it, before it runs. */
 export function CostEstimate() {
