@@ -133,6 +133,7 @@ export const COSTS: Readonly<Record<string, { weight?: number; size?: number }>>
   'Query.plans': { weight: 20 },
   'Query.salesPlan': { weight: 20 },
   'Query.toggles': { weight: 20 },
+  'Readiness.findings': { size: 5 },
   'Region.vodBuckets': { weight: 20 },
   'RtmpDestination.uses': { weight: 20 },
   'SocialAccount.crosspostDestinations': { weight: 20 },
