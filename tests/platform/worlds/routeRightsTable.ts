@@ -36,6 +36,7 @@ anyone | PRM-12 nothing is required
   * /subtitles/api/v1/*
 yes yes yes yes yes yes | PRM-01 PRM-03 PRM-10
   GET /api/v3/customers/:id/destinationschedules
+  GET /api/v3/customers/:id/onair
   GET /api/v3/customers/:id/plannedevents
   GET /api/v3/destinationschedules/:id
   GET /api/v3/contentdestinations/:id
