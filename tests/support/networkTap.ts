@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer as createLine, type Socket } fr
 import { json } from 'node:stream/consumers';
 import type { SocialKindName } from '../../schema/rules/social.ts';
 import type { NetworkSettings } from '../../fixtures/platform/social/networks/settings.ts';
-import type { SocialStandIn } from '../../fixtures/platform/social/standIn/standIn.ts';
+import type { SocialStandIn } from '../../fixtures/platform/social/setUp.ts';
 
 /** What the studio told a network. */
 export interface Told {

@@ -1,6 +1,6 @@
 import { pictureOf, settingsOf } from './rtmpClient.ts';
 import { Outputs, type OutputsTools } from '../../fixtures/engine/output/outputs.ts';
-import type { OutputStatus } from '../../fixtures/engine/output/status.ts';
+import type { OutputStatus } from '../../fixtures/engine/protocol.ts';
 import { MESSAGE } from '../../fixtures/engine/rtmp/chunks.ts';
 import { until } from './until.ts';
 

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { type LiveSegment, Publication } from '../../fixtures/engine/live/publication.ts';
+import { Publication } from '../../fixtures/engine/live/publication.ts';
+import type { LiveSegment } from '../../fixtures/engine/protocol.ts';
 import { type AmfValue, writeAmf } from '../../fixtures/engine/rtmp/amf.ts';
 import { chunked, MESSAGE } from '../../fixtures/engine/rtmp/chunks.ts';
 

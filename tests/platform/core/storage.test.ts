@@ -10,6 +10,7 @@ import { storageFacts, systemEvents } from '../../../fixtures/platform/db/schema
 import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
 import { createKnownDevices } from '../../../fixtures/platform/auth/knownDevices.ts';
 import { createLimits } from '../../../fixtures/platform/limits/limits.ts';
+import { deviceAuthentication } from '../../../fixtures/platform/devices/authenticateDevice.ts';
 import { createSimulatedDevices } from '../../../fixtures/platform/devices/simulatedDevices.ts';
 import { createPlaybackAddresses } from '../../../fixtures/platform/delivery/addresses.ts';
 import { passingPlaybackKey } from '../../../fixtures/platform/delivery/playbackKey.ts';
@@ -205,6 +206,7 @@ describe.each(storages)('storage on %s', (_name, open) => {
     changes: database.changes,
     clock: systemClock,
     publicUrl: '',
+    deviceAuthentication,
     simulatedDevices: createSimulatedDevices(),
     sentPictures: null,
     addresses: createPlaybackAddresses(passingPlaybackKey(), systemClock),

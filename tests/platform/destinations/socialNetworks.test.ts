@@ -12,7 +12,8 @@ import {
 } from '../../../fixtures/platform/social/networks/network.ts';
 import { NETWORK_ADDRESSES } from '../../../fixtures/platform/social/networks/settings.ts';
 import { createYoutube } from '../../../fixtures/platform/social/networks/youtube.ts';
-import { openStandIn, type SocialStandIn } from '../../../fixtures/platform/social/standIn/standIn.ts';
+import { openStandIn } from '../../../fixtures/platform/social/standIn/standIn.ts';
+import type { SocialStandIn } from '../../../fixtures/platform/social/setUp.ts';
 import { outputWorld, Source, stateIs } from '../../support/outputWorld.ts';
 import { consent } from '../../support/socialConsent.ts';
 import { until } from '../../support/until.ts';

@@ -4,6 +4,7 @@ import { readConfig } from '../../../fixtures/platform/config.ts';
 import { createSealing } from '../../../fixtures/platform/sealing.ts';
 import { SocialNetworks } from '../../../fixtures/platform/social/networks/networks.ts';
 import { setUpSocial } from '../../../fixtures/platform/social/setUp.ts';
+import { openStandIn } from '../../../fixtures/platform/social/standIn/standIn.ts';
 
 const KNOWN = { FACEBOOK_CLIENT_ID: 'id-1', FACEBOOK_CLIENT_SECRET: 'secret-1' };
 
@@ -39,10 +40,10 @@ const RETURN = 'https://studio.example/settings/social-media/fb-redirect';
 const known = { FACEBOOK: { clientId: 'id-1', clientSecret: 'secret-1' } };
 
 /** The networks of a platform with these settings, and its stand-in. */
-async function setUp(choice: Omit<Parameters<typeof setUpSocial>[1], 'isEmpty'>, isEmpty = false) {
+async function setUp(choice: Omit<Parameters<typeof setUpSocial>[1], 'isEmpty' | 'openStandIn'>, isEmpty = false) {
   const social = new SocialNetworks(RETURN, new AllowedInside([]));
   const services = { social, clock: systemClock, sealing: createSealing(Buffer.alloc(32, 1)) };
-  const standIn = await setUpSocial(services, { ...choice, isEmpty });
+  const standIn = await setUpSocial(services, { ...choice, isEmpty, openStandIn });
   await standIn?.close();
   return { standIn, facebook: social.of('FACEBOOK'), youtube: social.of('YOUTUBE') };
 }

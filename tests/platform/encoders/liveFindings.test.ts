@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import type { Arriving } from '../../../fixtures/engine/live/measures.ts';
+import type { Arriving } from '../../../fixtures/engine/protocol.ts';
 import { encoderVideos, liveSegments } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import { encoderPresets, encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
 import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { EngineFailure } from '../../../fixtures/engine/failure.ts';
+import { EngineFailure } from '../../../fixtures/engine/protocol.ts';
 import { encodingOf } from '../../../fixtures/engine/renditions/encoding.ts';
 import type { Engine } from '../../../fixtures/platform/engine/engine.ts';
 import { startEngine } from '../../../fixtures/platform/engine/engineProcess.ts';

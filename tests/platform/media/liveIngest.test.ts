@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import type { LiveSegment } from '../../../fixtures/engine/live/publication.ts';
+import type { LiveSegment } from '../../../fixtures/engine/protocol.ts';
 import { cutRecordings } from '../../../fixtures/platform/jobs/liveRecordings.ts';
 import { encoderVideos, liveSegments } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import { encoderChannelKeys, encoderChannels } from '../../../fixtures/platform/db/schema/encoders.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, desc, eq } from 'drizzle-orm';
-import type { LiveSegment } from '../../../fixtures/engine/live/publication.ts';
+import type { LiveSegment } from '../../../fixtures/engine/protocol.ts';
 import type { Step } from '../../../fixtures/engine/renditions/ladder.ts';
 import type { PlatformServices } from '../../../fixtures/platform/app.ts';
 import { encoderVideos, liveSegments } from '../../../fixtures/platform/db/schema/encoderVideos.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import type { LiveSegment } from '../../../fixtures/engine/live/publication.ts';
+import type { LiveSegment } from '../../../fixtures/engine/protocol.ts';
 import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
 import { footageOf } from '../../../fixtures/platform/destinations/footage.ts';

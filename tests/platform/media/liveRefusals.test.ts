@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import type { LeftReason } from '../../../fixtures/engine/live/publication.ts';
+import type { LeftReason } from '../../../fixtures/engine/protocol.ts';
 import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import type { Live } from '../../../fixtures/platform/live/live.ts';
 import type { IngestRecord } from '../../../fixtures/platform/live/records.ts';

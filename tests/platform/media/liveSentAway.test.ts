@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { type LiveSegment, Publication } from '../../../fixtures/engine/live/publication.ts';
+import { Publication } from '../../../fixtures/engine/live/publication.ts';
+import type { LiveSegment } from '../../../fixtures/engine/protocol.ts';
 import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
 import { encoderVideos, liveSegments } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
 import type { Live } from '../../../fixtures/platform/live/live.ts';
