@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { GoLiveRecord } from '../../fixtures/platform/goLive/records.ts';
-import type { PlayerOrder } from '../../fixtures/platform/webChannels/orders.ts';
-import { CUSTOMERS, REGIONS } from '../../fixtures/seed/ids.ts';
-import { ENCODER_IDS, SOCIAL_ACCOUNT_IDS } from '../../fixtures/seed/streamingIds.ts';
+import type { GoLiveRecord } from '../../fixtures/platform/domains/events/goLive/records.ts';
+import type { PlayerOrder } from '../../fixtures/platform/domains/destinations/webChannels/orders.ts';
+import { CUSTOMERS, REGIONS } from '../../fixtures/demo/seed/ids.ts';
+import { ENCODER_IDS, SOCIAL_ACCOUNT_IDS } from '../../fixtures/demo/seed/streamingIds.ts';
 import { startFarServer } from '../support/farServer.ts';
 import { freePort, startServer } from './child.ts';
 import {
@@ -51,7 +51,11 @@ export async function airBench(): Promise<Figures> {
     ...{ PLATFORM_PORT: String(port), DATA_DIR: join(data.folder, 'platform'), DEMO_PICTURES: '0' },
     ...{ RTMP_PORT: '0', RTMP_OUT_ALLOW: '127.0.0.1' },
   };
-  const platform = await startServer('fixtures/platform/main.ts', { port, env, ready: '/openapi.json' });
+  const platform = await startServer('fixtures/platform/server/main.ts', {
+    port,
+    env,
+    ready: '/openapi.json',
+  });
   try {
     const call = callsOf(platform.url, await superToken(platform.url));
     const channel = await newChannel(call, 'On air');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readPicture } from '../../fixtures/engine/live/flv.ts';
+import { readPicture } from '../../fixtures/engine/ingest/flv.ts';
 import { ChunkReader, MESSAGE } from '../../fixtures/engine/rtmp/chunks.ts';
 
 /** One byte of version and two times as many random ones stand before what is said. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../fixtures/platform/app.ts';
-import { findClashes } from '../../fixtures/platform/events/conflicts/find.ts';
-import { seedCustomers } from '../../fixtures/seed/customers.ts';
-import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
+import type { Db } from '../../fixtures/platform/kernel/app/app.ts';
+import { findClashes } from '../../fixtures/platform/domains/events/schedule/conflicts/find.ts';
+import { seedCustomers } from '../../fixtures/demo/seed/customers.ts';
+import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
 import { timesAhead, type Occurrence } from '../../schema/rules/repeat.ts';
 import type { Repeat, Timing } from '../../schema/rules/repeatRule.ts';
 import { startTestPlatform } from '../support/platform.ts';

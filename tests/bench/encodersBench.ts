@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
-import { ENCODER_IDS } from '../../fixtures/seed/streamingIds.ts';
+import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
+import { ENCODER_IDS } from '../../fixtures/demo/seed/streamingIds.ts';
 import { ENCODER_PAGE_MAX } from '../../schema/rules/encoderTimes.ts';
 import { freePort, startServer, type Server } from './child.ts';
 import { atMost, median, reported, type Figures } from './results.ts';

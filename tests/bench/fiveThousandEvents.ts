@@ -3,10 +3,10 @@
  * it is, by day and by night, on its encoders in turn; what lies behind has taken place. Environment: PLATFORM_PORT.
  */
 import { eq } from 'drizzle-orm';
-import { encoders } from '../../fixtures/platform/db/schema/encoders.ts';
-import { scheduleOccurrences, schedules } from '../../fixtures/platform/db/schema/events.ts';
-import { startPlatform } from '../../fixtures/platform/server.ts';
-import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
+import { encoders } from '../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { scheduleOccurrences, schedules } from '../../fixtures/platform/kernel/db/schema/events.ts';
+import { startPlatform } from '../../fixtures/platform/server/server.ts';
+import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
 
 const ADDED = 5_000;
 const AT_ONCE = 500;

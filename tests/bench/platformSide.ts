@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { StartOptions } from '../../fixtures/platform/server.ts';
+import type { StartOptions } from '../../fixtures/platform/server/server.ts';
 
 /** What both versions have of it. */
 interface Version {
@@ -13,7 +13,7 @@ interface Version {
  * The platform of the version in the working folder, with the demo data and without anything that is done by itself, as
  * a process of its own. It tells its address, and the processor time that it has used whenever it is asked.
  */
-const entry = pathToFileURL(join(process.cwd(), 'fixtures/platform/server.ts')).href;
+const entry = pathToFileURL(join(process.cwd(), 'fixtures/platform/server/server.ts')).href;
 const { startPlatform } = (await import(entry)) as Version;
 const platform = await startPlatform({
   databaseUrl: process.env.DATABASE_URL,

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
-import { mediaIdOf } from '../../fixtures/seed/mediaIds.ts';
+import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
+import { mediaIdOf } from '../../fixtures/demo/seed/mediaIds.ts';
 import { cookiesOf, launchBrowser } from './pageBench.ts';
 import { median, nearlyWorst, reported, type Figures } from './results.ts';
 import { superToken, type Studio } from './studio.ts';

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { IngestRecord } from '../../fixtures/platform/live/records.ts';
-import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
+import type { IngestRecord } from '../../fixtures/platform/domains/encoders/live/records.ts';
+import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
 
 export const FFMPEG = process.env.FFMPEG_PATH || 'ffmpeg';
 export const FRAMES_PER_SECOND = 25;

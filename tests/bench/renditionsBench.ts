@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodingOf } from '../../fixtures/engine/renditions/encoding.ts';
-import { ladderOf } from '../../fixtures/engine/renditions/ladder.ts';
-import type { Engine } from '../../fixtures/platform/engine/engine.ts';
-import { startEngine } from '../../fixtures/platform/engine/engineProcess.ts';
+import { encodingOf } from '../../fixtures/platform/domains/media/renditions/encoding.ts';
+import { ladderOf } from '../../fixtures/platform/domains/media/renditions/ladder.ts';
+import type { Engine } from '../../fixtures/platform/kernel/engine/engine.ts';
+import { startEngine } from '../../fixtures/platform/kernel/engine/engineProcess.ts';
 import { ENCODERS_QUERY } from './load.ts';
 import { atMost, median, reported, type Figures } from './results.ts';
 import { dataFolder, startStudio, superToken, type Studio } from './studio.ts';

@@ -1,5 +1,5 @@
-import { DEMO_PASSWORD } from '../../fixtures/seed/demoAccounts.ts';
-import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
+import { DEMO_PASSWORD } from '../../fixtures/demo/seed/demoAccounts.ts';
+import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
 import { atMost, median, reported, type Figures } from './results.ts';
 import { startVersion, treeOf, type Call, type PlatformVersion } from './sides.ts';
 

@@ -148,7 +148,11 @@ async function withStudio(work: (studio: Studio, firstStartMs: number) => Promis
 async function withPlatform(folder: string, work: (platform: Server) => Promise<void>): Promise<void> {
   const port = await freePort();
   const env = { PLATFORM_PORT: String(port), DATA_DIR: folder };
-  const platform = await startServer('fixtures/platform/main.ts', { port, env, ready: '/openapi.json' });
+  const platform = await startServer('fixtures/platform/server/main.ts', {
+    port,
+    env,
+    ready: '/openapi.json',
+  });
   try {
     await work(platform);
   } finally {

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { sql } from 'drizzle-orm';
-import { seedCustomers } from '../../fixtures/seed/customers.ts';
-import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
+import { seedCustomers } from '../../fixtures/demo/seed/customers.ts';
+import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
 import { backends } from '../support/backends.ts';
 import type { TestPlatform } from '../support/platform.ts';
 import { atMost, reported, type Figures } from './results.ts';

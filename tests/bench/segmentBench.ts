@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { PlatformApp } from '../../fixtures/platform/app.ts';
-import { buildApp } from '../../fixtures/platform/buildApp.ts';
-import { findContent } from '../../fixtures/platform/delivery/content.ts';
-import { manifestPath } from '../../fixtures/platform/delivery/playback.ts';
-import { openToEveryPage } from '../../fixtures/platform/delivery/routes.ts';
-import { sendStored } from '../../fixtures/platform/delivery/sendStored.ts';
-import { notFound } from '../../fixtures/platform/errors.ts';
-import { packagePrefix } from '../../fixtures/platform/media/packagingJobs.ts';
+import type { PlatformApp } from '../../fixtures/platform/kernel/app/app.ts';
+import { buildApp } from '../../fixtures/platform/server/buildApp.ts';
+import { findContent } from '../../fixtures/platform/domains/destinations/delivery/content.ts';
+import { manifestPath } from '../../fixtures/platform/domains/media/playback/playback.ts';
+import { openToEveryPage } from '../../fixtures/platform/domains/destinations/delivery/routes.ts';
+import { sendStored } from '../../fixtures/platform/domains/media/playback/sendStored.ts';
+import { notFound } from '../../fixtures/platform/kernel/errors.ts';
+import { packagePrefix } from '../../fixtures/platform/domains/media/packaging/packagingJobs.ts';
 import { startTestPlatform } from '../support/platform.ts';
 import {
   accountsAndPackage,

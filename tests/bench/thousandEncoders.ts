@@ -8,10 +8,10 @@ import {
   encoderReadings,
   encoders,
   encoderStatuses,
-} from '../../fixtures/platform/db/schema/encoders.ts';
-import { startPlatform } from '../../fixtures/platform/server.ts';
-import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
-import { ENCODER_IDS } from '../../fixtures/seed/streamingIds.ts';
+} from '../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { startPlatform } from '../../fixtures/platform/server/server.ts';
+import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
+import { ENCODER_IDS } from '../../fixtures/demo/seed/streamingIds.ts';
 import { MOST_LOG_ENTRIES } from '../../schema/rules/encoderLogWords.ts';
 
 const ADDED = 992;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { packageVideo } from '../../fixtures/platform/media/packaging.ts';
+import { packageVideo } from '../../fixtures/platform/domains/media/packaging/packaging.ts';
 import { UPLOAD_PART_BYTES } from '../../schema/rules/upload.ts';
 import { freePort, startServer } from './child.ts';
 import { atLeast, atMost, median, reported, type Figures } from './results.ts';
@@ -13,7 +13,7 @@ const GIGABYTE = 1024 ** 3;
 const MEBIBYTE = 1024 ** 2;
 const SENDINGS = 3;
 const HARBOUR = 'c0000000-0000-4000-8000-000000000001';
-const SAMPLE = 'fixtures/samples/lecture.mp4';
+const SAMPLE = 'fixtures/demo/samples/lecture.mp4';
 const run = promisify(execFile);
 
 /**

@@ -7,6 +7,7 @@ import { shapeProblems } from './fileShape.ts';
 import { sheetProblems } from './styleSheets.ts';
 import { differences } from './generated.ts';
 import { cyclesOf } from './importCycles.ts';
+import { folderPairs } from './folderPairs.ts';
 import { layerProblems } from './layers.ts';
 import { lockFileProblems } from './lockFile.ts';
 import { conventionProblems } from './schemaConventions.ts';
@@ -88,11 +89,55 @@ describe('the checks see what they are for', () => {
     ['web/areas/cues/a.tsx', '../media/b.tsx', 'area may not import web/areas/media/b.tsx of area.'],
     ['web/app/a.tsx', '../areas/cues/b.tsx', 'app may not import web/areas/cues/b.tsx of area.'],
     [
-      'fixtures/platform/a.ts',
-      '../../graph/kernel/b.ts',
-      'fixtures may not import graph/kernel/b.ts of kernel.',
+      'fixtures/platform/kernel/a.ts',
+      '../../../graph/kernel/b.ts',
+      'platformKernel may not import graph/kernel/b.ts of kernel.',
     ],
-    ['schema/rules/a.ts', '../../fixtures/b.ts', 'schema may not import fixtures/b.ts of fixtures.'],
+    [
+      'fixtures/platform/kernel/a.ts',
+      '../domains/media/public.ts',
+      'platformKernel may not import fixtures/platform/domains/media/public.ts of domain.',
+    ],
+    [
+      'fixtures/platform/jobs/a.ts',
+      '../domains/media/public.ts',
+      'jobs may not import fixtures/platform/domains/media/public.ts of domain.',
+    ],
+    [
+      'fixtures/platform/domains/cues/a.ts',
+      '../media/items/b.ts',
+      'domain may not import fixtures/platform/domains/media/items/b.ts of domain.',
+    ],
+    [
+      'fixtures/platform/domains/cues/a.ts',
+      '../../server/b.ts',
+      'domain may not import fixtures/platform/server/b.ts of platformServer.',
+    ],
+    [
+      'fixtures/platform/domains/cues/a.ts',
+      '../../../demo/seed/b.ts',
+      'domain may not import fixtures/demo/seed/b.ts of demo.',
+    ],
+    [
+      'fixtures/platform/domains/media/a.ts',
+      '../../../engine/stills/b.ts',
+      'domain may not import fixtures/engine/stills/b.ts of mediaEngine.',
+    ],
+    [
+      'fixtures/engine/process/a.ts',
+      '../../platform/kernel/b.ts',
+      'mediaEngine may not import fixtures/platform/kernel/b.ts of platformKernel.',
+    ],
+    [
+      'fixtures/shared/a.ts',
+      '../engine/protocol.ts',
+      'shared may not import fixtures/engine/protocol.ts of mediaEngine.',
+    ],
+    [
+      'schema/rules/a.ts',
+      '../../fixtures/shared/b.ts',
+      'schema may not import fixtures/shared/b.ts of shared.',
+    ],
   ])('%s that imports %s', (path, to, problem) => {
     expect(layerProblems(path, `import a from 'a';\nimport type { b } from '${to}';\n`)).toEqual([
       `${path}:2: ${problem}`,
@@ -110,6 +155,9 @@ describe('the checks see what they are for', () => {
       'web/areas/cues/c.tsx': './parts/d.tsx',
       'web/app/a.tsx': '../areas/cues/screens.ts',
       'web/kernel/a.ts': '../schema.generated.ts',
+      'fixtures/platform/domains/cues/a.ts': '../media/public.ts',
+      'fixtures/platform/domains/media/a.ts': '../../../engine/protocol.ts',
+      'fixtures/platform/server/a.ts': '../domains/cues/routes.ts',
       'tests/graph/a.test.ts': '../../graph/server/b.ts',
       'codegen.ts': './graph/kernel/b.ts',
     };
@@ -117,6 +165,18 @@ describe('the checks see what they are for', () => {
       layerProblems(path, `import { a } from '${to}';`),
     );
     expect(problems.flat()).toEqual([]);
+  });
+
+  it('two folders that import each other', () => {
+    const files = new Map([
+      ['fixtures/a/one.ts', "import { two } from '../b/two.ts';\n"],
+      ['fixtures/b/two.ts', 'export const two = 2;\n'],
+      ['fixtures/b/three.ts', "import type { One } from '../a/one.ts';\n"],
+      ['fixtures/c/four.ts', "import { two } from '../b/two.ts';\n"],
+    ]);
+    expect(folderPairs(files)).toEqual([
+      'fixtures/a and fixtures/b: fixtures/a/one.ts:1 imports fixtures/b/two.ts, fixtures/b/three.ts:1 imports fixtures/a/one.ts.',
+    ]);
   });
 
   it('a schema that leaves its conventions', () => {

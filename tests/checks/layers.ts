@@ -3,8 +3,9 @@ import { importsOf } from './imports.ts';
 
 /**
  * The layers by the folders they fill, the inner ones first. Imports run one way: in the web app → areas → player → ui
- * → kernel → time → schema; fixtures → schema; and in the graph server → resolvers → upstream → kernel, server →
- * session → upstream, server → engine → kernel.
+ * → kernel → time → schema; in the graph server → resolvers → upstream → kernel, server → session → upstream, server →
+ * engine → kernel; and in the fixtures server → demo → domains → jobs → kernel → schema. The media engine and the platform
+ * share the engine's protocol and the leaf functions in `fixtures/shared`.
  */
 const FOLDERS = {
   schema: 'schema',
@@ -28,6 +29,13 @@ const FOLDERS = {
   area: 'web/areas/*',
   app: 'web/app',
   web: 'web',
+  mediaEngine: 'fixtures/engine',
+  shared: 'fixtures/shared',
+  platformKernel: 'fixtures/platform/kernel',
+  jobs: 'fixtures/platform/jobs',
+  domain: 'fixtures/platform/domains/*',
+  platformServer: 'fixtures/platform/server',
+  demo: 'fixtures/demo',
   fixtures: 'fixtures',
   // Tests may import everything.
   tests: 'tests',
@@ -51,7 +59,7 @@ const MAY_IMPORT: Readonly<Record<Exclude<Layer, 'tests'>, readonly Layer[]>> = 
     ...(['resolvers', 'session', 'engine', 'poller', 'upstream', 'loaders', 'client', 'kernel'] as const),
     'schema',
   ],
-  launch: ['fixtures', 'client', 'kernel'],
+  launch: ['demo', 'platformServer', 'platformKernel', 'client', 'kernel'],
   webTime: ['schema'],
   webKernel: ['webTime', 'schema'],
   ui: ['webKernel', 'webTime', 'schema'],
@@ -60,11 +68,21 @@ const MAY_IMPORT: Readonly<Record<Exclude<Layer, 'tests'>, readonly Layer[]>> = 
   areaPublic: ['areaPublic', 'player', 'ui', 'webKernel', 'webTime', 'schema'],
   app: ['areaPublic', 'ui', 'webKernel', 'webTime', 'schema'],
   web: ['app', 'ui', 'webKernel', 'schema'],
+  shared: ['schema'],
+  mediaEngine: ['shared', 'schema'],
+  platformKernel: ['shared', 'schema'],
+  jobs: ['platformKernel', 'shared', 'schema'],
+  domain: ['jobs', 'platformKernel', 'shared', 'schema'],
+  demo: ['domain', 'jobs', 'platformKernel', 'mediaEngine', 'shared', 'schema'],
+  platformServer: ['demo', 'domain', 'jobs', 'platformKernel', 'mediaEngine', 'shared', 'schema'],
   fixtures: ['schema'],
 };
 
 /** Files that more may import than the rest of their layer. */
 const OPEN: readonly { file: RegExp; to: readonly Layer[] }[] = [
+  // The messages between the platform and the media engine.
+  { file: /^fixtures\/engine\/protocol\.ts$/, to: ['platformKernel', 'jobs', 'domain'] },
+  { file: /^fixtures\/platform\/domains\/[^/]+\/public\.ts$/, to: ['domain'] },
   // Its addresses and screens are what another area, and the app, know of an area besides its folder `public`.
   { file: /^web\/areas\/[^/]+\/(paths|screens)\.ts$/, to: ['area', 'areaPublic', 'app'] },
   {

@@ -38,7 +38,7 @@ const BROKEN: Record<string, [path: string, text: string, line: number]> = {
   ],
   'await-thenable': ['graph/k.ts', 'export const a = async () => await 1;\n', 1],
   'no-restricted-imports': [
-    'fixtures/platform/media/a.ts',
+    'fixtures/platform/domains/media/library/a.ts',
     "import type { Pool } from 'pg';\nimport { Client } from 'pg';\nexport const b = (c: Pool) => new Client(c);\n",
     2,
   ],
@@ -104,7 +104,7 @@ const FINE: [path: string, text: string][] = [
   ['tests/web/a.tsx', component('return <p>{on.x + Math.random()}</p>;')],
   ['graph/vite.config.ts', 'export default {};\n'],
   ['web/time/a.ts', "export const a = new Intl.NumberFormat('en');\n"],
-  ['fixtures/platform/db/a.ts', "export { Client } from 'pg';\n"],
+  ['fixtures/platform/kernel/db/a.ts', "export { Client } from 'pg';\n"],
   ['web/ui/a.generated.ts', 'export const a = (b: any) => b;\n'],
 ];
 

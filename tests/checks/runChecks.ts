@@ -5,6 +5,7 @@ import { catalogues } from './catalogues.ts';
 import { program, type Check } from './check.ts';
 import { descriptions } from './descriptions.ts';
 import { fileShape } from './fileShape.ts';
+import { oneWayFolders } from './folderPairs.ts';
 import { generated } from './generated.ts';
 import { importCycles } from './importCycles.ts';
 import { layers } from './layers.ts';
@@ -50,6 +51,7 @@ const AFTER_GENERATION: readonly Check[] = [
   fileShape,
   importCycles,
   layers,
+  oneWayFolders,
   lockFile,
   readme,
   styleSheets,

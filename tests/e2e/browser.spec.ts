@@ -11,7 +11,7 @@ test('the browser inside node_modules plays H.264 with AAC', async () => {
     args: [...args, '--autoplay-policy=no-user-gesture-required'],
     env: { ...process.env, ...env } as Record<string, string>,
   });
-  const video = readFileSync(join(import.meta.dirname, '../../fixtures/samples/service.mp4')).toString(
+  const video = readFileSync(join(import.meta.dirname, '../../fixtures/demo/samples/service.mp4')).toString(
     'base64',
   );
   const page = await browser.newPage();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { encoderVideoIdOf, mediaIdOf } from '../../fixtures/seed/mediaIds.ts';
-import { endedDestinationIdOf } from '../../fixtures/seed/streamingIds.ts';
-import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
+import { encoderVideoIdOf, mediaIdOf } from '../../fixtures/demo/seed/mediaIds.ts';
+import { endedDestinationIdOf } from '../../fixtures/demo/seed/streamingIds.ts';
+import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
 import { expect, test } from './support/test.ts';
 
 const VIDEO = `/media/library/${mediaIdOf(CUSTOMERS.harbour, 19)}`;

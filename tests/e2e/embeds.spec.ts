@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { mediaIdOf, playlistIdOf } from '../../fixtures/seed/mediaIds.ts';
-import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
+import { mediaIdOf, playlistIdOf } from '../../fixtures/demo/seed/mediaIds.ts';
+import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
 import { expect, test } from './support/ownServer.ts';
 
 const VIDEO = `/media/library/${mediaIdOf(CUSTOMERS.harbour, 33)}`;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ENCODER_IDS } from '../../fixtures/seed/streamingIds.ts';
+import { ENCODER_IDS } from '../../fixtures/demo/seed/streamingIds.ts';
 import { expect, test } from './support/test.ts';
 
 const LOGS = `/encoders/${ENCODER_IDS.northHall}/logs`;

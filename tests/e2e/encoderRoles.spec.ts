@@ -1,5 +1,5 @@
 import app from '../../web/app/locales/en.json' with { type: 'json' };
-import { ENCODER_IDS } from '../../fixtures/seed/streamingIds.ts';
+import { ENCODER_IDS } from '../../fixtures/demo/seed/streamingIds.ts';
 import { byHand } from './support/byHand.ts';
 import { goInside } from './support/routes.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { CHANNEL_IDS, PRESET_IDS } from '../../fixtures/seed/streamingIds.ts';
+import { CHANNEL_IDS, PRESET_IDS } from '../../fixtures/demo/seed/streamingIds.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 

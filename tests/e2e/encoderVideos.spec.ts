@@ -1,6 +1,6 @@
-import { encoderVideoIdOf } from '../../fixtures/seed/mediaIds.ts';
-import { CHANNEL_IDS, ENCODER_IDS } from '../../fixtures/seed/streamingIds.ts';
-import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
+import { encoderVideoIdOf } from '../../fixtures/demo/seed/mediaIds.ts';
+import { CHANNEL_IDS, ENCODER_IDS } from '../../fixtures/demo/seed/streamingIds.ts';
+import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
 import { expect, test } from './support/test.ts';
 
 const LIST = '/media/encoder-videos';

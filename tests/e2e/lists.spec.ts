@@ -1,4 +1,4 @@
-import { ENCODER_IDS } from '../../fixtures/seed/streamingIds.ts';
+import { ENCODER_IDS } from '../../fixtures/demo/seed/streamingIds.ts';
 import { goInside } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 

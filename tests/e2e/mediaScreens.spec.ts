@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import app from '../../web/app/locales/en.json' with { type: 'json' };
-import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
-import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../fixtures/seed/mediaIds.ts';
-import { endedDestinationIdOf } from '../../fixtures/seed/streamingIds.ts';
-import { profileIdOf } from '../../fixtures/seed/playerProfiles.ts';
+import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
+import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../fixtures/demo/seed/mediaIds.ts';
+import { endedDestinationIdOf } from '../../fixtures/demo/seed/streamingIds.ts';
+import { profileIdOf } from '../../fixtures/demo/seed/playerProfiles.ts';
 import { goInside } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 

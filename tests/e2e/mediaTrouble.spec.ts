@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { encoderVideoIdOf, mediaIdOf } from '../../fixtures/seed/mediaIds.ts';
-import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
+import { encoderVideoIdOf, mediaIdOf } from '../../fixtures/demo/seed/mediaIds.ts';
+import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
 import { expect, test } from './support/test.ts';
 
 const VIDEO = `/media/library/${mediaIdOf(CUSTOMERS.harbour, 41)}`;
@@ -95,7 +95,7 @@ test('S-187 a double click saves once', async ({ page, own }) => {
 
 test('S-020 a double click uploads once', async ({ page }) => {
   const sent = sentOf(page, 'BeginUpload');
-  const buffer = readFileSync(join(import.meta.dirname, '../../fixtures/samples/wedding.mp4'));
+  const buffer = readFileSync(join(import.meta.dirname, '../../fixtures/demo/samples/wedding.mp4'));
   await page.goto('/media/upload');
   await page
     .getByLabel('Choose files')

@@ -1,5 +1,5 @@
-import { encoderVideoIdOf } from '../../fixtures/seed/mediaIds.ts';
-import { CUSTOMERS } from '../../fixtures/seed/ids.ts';
+import { encoderVideoIdOf } from '../../fixtures/demo/seed/mediaIds.ts';
+import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
 import { expect, test } from './support/test.ts';
 
 const VIDEO = `/media/encoder-videos/${encoderVideoIdOf(CUSTOMERS.harbour, 1)}`;

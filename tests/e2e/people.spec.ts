@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../fixtures/seed/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../fixtures/demo/seed/demoAccounts.ts';
 import { webDocument } from '../graph/parity/webOperations.ts';
 import { linkTo } from './support/outbox.ts';
 import { expect, test } from './support/test.ts';

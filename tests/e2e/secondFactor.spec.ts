@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../fixtures/seed/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../fixtures/demo/seed/demoAccounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 

@@ -6,7 +6,7 @@ import { makeVideo } from '../support/videoFiles.ts';
 import { byHand } from './support/byHand.ts';
 import { expect, test } from './support/test.ts';
 
-const SAMPLE = readFileSync(join(import.meta.dirname, '../../fixtures/samples/wedding.mp4'));
+const SAMPLE = readFileSync(join(import.meta.dirname, '../../fixtures/demo/samples/wedding.mp4'));
 const video = (name: string, buffer: Buffer = SAMPLE) => ({ name, mimeType: 'video/mp4', buffer });
 
 test.use({ account: 'library@harbour.example' });
@@ -136,7 +136,7 @@ test('STM-25 sending → retrying → sending: an upload outlives a lost connect
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(/Failed to load resource|uploads/);
-  const file = join(import.meta.dirname, '../../fixtures/samples/wedding.mp4');
+  const file = join(import.meta.dirname, '../../fixtures/demo/samples/wedding.mp4');
   await page.route('**/uploads/*', (route) => route.abort('connectionreset'));
   await page.goto('/media/upload');
   await page.getByLabel('Choose files').first().setInputFiles(file);

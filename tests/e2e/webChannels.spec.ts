@@ -1,5 +1,5 @@
 import type { Browser, Frame, Page } from '@playwright/test';
-import { SCHEDULE_IDS, WEB_CHANNEL_IDS } from '../../fixtures/seed/streamingIds.ts';
+import { SCHEDULE_IDS, WEB_CHANNEL_IDS } from '../../fixtures/demo/seed/streamingIds.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/ownServer.ts';
 

@@ -1,4 +1,4 @@
-import { endedDestinationIdOf, LIVE_DESTINATION_IDS } from '../../fixtures/seed/streamingIds.ts';
+import { endedDestinationIdOf, LIVE_DESTINATION_IDS } from '../../fixtures/demo/seed/streamingIds.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 

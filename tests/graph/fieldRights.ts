@@ -101,7 +101,7 @@ function commentedFields(): { name: string; comment: string }[] {
 
 /** `METHOD /path/:id` of each call by its name. */
 function routesByCall(): Map<string, string[]> {
-  const document = JSON.parse(readFileSync(join(ROOT, 'fixtures/platform/openapi.json'), 'utf8')) as {
+  const document = JSON.parse(readFileSync(join(ROOT, 'fixtures/platform/server/openapi.json'), 'utf8')) as {
     paths: Record<string, Record<string, { operationId?: string }>>;
   };
   const routes = new Map<string, string[]>();

@@ -1,9 +1,9 @@
-import { posts } from '../../fixtures/platform/db/schema/posts.ts';
-import { webhookDeliveries, webhooks } from '../../fixtures/platform/db/schema/webhooks.ts';
-import type { PlatformServices } from '../../fixtures/platform/app.ts';
-import { API_CLIENTS, CUSTOMERS, USERS } from '../../fixtures/seed/ids.ts';
-import { mediaIdOf } from '../../fixtures/seed/mediaIds.ts';
-import { SOCIAL_ACCOUNT_IDS } from '../../fixtures/seed/streamingIds.ts';
+import { posts } from '../../fixtures/platform/kernel/db/schema/posts.ts';
+import { webhookDeliveries, webhooks } from '../../fixtures/platform/kernel/db/schema/webhooks.ts';
+import type { PlatformServices } from '../../fixtures/platform/kernel/app/app.ts';
+import { API_CLIENTS, CUSTOMERS, USERS } from '../../fixtures/demo/seed/ids.ts';
+import { mediaIdOf } from '../../fixtures/demo/seed/mediaIds.ts';
+import { SOCIAL_ACCOUNT_IDS } from '../../fixtures/demo/seed/streamingIds.ts';
 
 /** Things of Harbour's of kinds that the demonstration has none of. */
 export const MORE_IDS = {

@@ -1,5 +1,5 @@
 import type { GraphClock } from '../../graph/kernel/clock.ts';
-import type { ManualClock } from '../../fixtures/platform/clock.ts';
+import type { ManualClock } from '../../fixtures/platform/kernel/clock.ts';
 
 /** Pauses up to this long belong to retries and replays (NET-02, SES-08): they pass at once. */
 const SHORT_MS = 4_000;

@@ -1,6 +1,6 @@
 import type { Trusts } from '../../graph/engine/trusted.ts';
-import { DEMO_PASSWORD } from '../../fixtures/seed/ids.ts';
-import type { SeedChoice } from '../../fixtures/seed/run.ts';
+import { DEMO_PASSWORD } from '../../fixtures/demo/seed/ids.ts';
+import type { SeedChoice } from '../../fixtures/demo/seed/run.ts';
 import { startTestGraph, type TestGraph } from '../support/graph.ts';
 import { startTestPlatform, type TestPlatform } from '../support/platform.ts';
 import { until as untilHeld } from '../support/until.ts';

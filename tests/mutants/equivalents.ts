@@ -10,7 +10,7 @@ export interface Equivalent {
 
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
-    source: 'fixtures/platform/auth/callers.ts',
+    source: 'fixtures/platform/domains/customers/auth/callers.ts',
     says: '>= → >',
     reason: 'One caller more is remembered before all are forgotten; what is answered does not differ.',
   },

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { projectFile } from '../../fixtures/platform/paths.ts';
-import { TABLES } from '../../fixtures/platform/db/tables.ts';
+import { projectFile } from '../../fixtures/platform/kernel/paths.ts';
+import { TABLES } from '../../fixtures/platform/kernel/db/tables/tables.ts';
 
-const MIGRATIONS = projectFile('fixtures/platform/db/migrations');
+const MIGRATIONS = projectFile('fixtures/platform/kernel/db/migrations');
 
 interface Journal {
   entries: { idx: number; tag: string }[];

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { EngineFailure, type FailureCode, type FfmpegOrder } from '../../fixtures/engine/protocol.ts';
-import type { Asking, Engine } from '../../fixtures/platform/engine/engine.ts';
+import type { Asking, Engine } from '../../fixtures/platform/kernel/engine/engine.ts';
 
 /** What becomes of one order: how many segments are written, and what it ends with; `held` until it is withdrawn. */
 export interface FakeTurn {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { startRtmpServer } from '../../fixtures/engine/live/rtmpServer.ts';
+import { startRtmpServer } from '../../fixtures/engine/ingest/rtmpServer.ts';
 import type { RtmpMessage } from '../../fixtures/engine/rtmp/chunks.ts';
 
 /** A line that is held says nothing for as long as a test wants, on a slow machine as well. */

@@ -1,6 +1,6 @@
 import { workOff } from '../../fixtures/platform/jobs/run.ts';
-import { mailDelivery, type MailCarrier } from '../../fixtures/platform/mail/delivery.ts';
-import type { Mail } from '../../fixtures/platform/mail/mail.ts';
+import { mailDelivery, type MailCarrier } from '../../fixtures/platform/domains/customers/mail/delivery.ts';
+import type { Mail } from '../../fixtures/platform/domains/customers/mail/mail.ts';
 import type { TestPlatform } from './platform.ts';
 
 /** Mails of a test platform, handed over when a test asks for them. */

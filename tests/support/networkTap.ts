@@ -2,8 +2,8 @@ import { createServer, request, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, createServer as createLine, type Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { SocialKindName } from '../../schema/rules/social.ts';
-import type { NetworkSettings } from '../../fixtures/platform/social/networks/settings.ts';
-import type { SocialStandIn } from '../../fixtures/platform/social/setUp.ts';
+import type { NetworkSettings } from '../../fixtures/platform/domains/destinations/social/networks/settings.ts';
+import type { SocialStandIn } from '../../fixtures/platform/domains/destinations/social/setUp.ts';
 
 /** What the studio told a network. */
 export interface Told {

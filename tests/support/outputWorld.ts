@@ -1,5 +1,5 @@
 import { pictureOf, settingsOf } from './rtmpClient.ts';
-import { Outputs, type OutputsTools } from '../../fixtures/engine/output/outputs.ts';
+import { Outputs, type OutputsTools } from '../../fixtures/engine/outputs/outputs.ts';
 import type { OutputStatus } from '../../fixtures/engine/protocol.ts';
 import { MESSAGE } from '../../fixtures/engine/rtmp/chunks.ts';
 import { until } from './until.ts';

@@ -1,17 +1,21 @@
-import type { Step } from '../../fixtures/engine/renditions/ladder.ts';
+import type { Step } from '../../fixtures/platform/domains/media/renditions/ladder.ts';
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
-import { createManualClock, type ManualClock } from '../../fixtures/platform/clock.ts';
-import { hashPassword } from '../../fixtures/platform/auth/secrets.ts';
-import { customers, users } from '../../fixtures/platform/db/schema/customers.ts';
-import type { S3Settings } from '../../fixtures/platform/media/store/s3Settings.ts';
-import type { Patience } from '../../fixtures/platform/live/ladder.ts';
-import { startPlatform, type RunningPlatform, type StartOptions } from '../../fixtures/platform/server.ts';
-import { API_CLIENTS, DEMO_CLIENT_SECRET, DEMO_PASSWORD } from '../../fixtures/seed/ids.ts';
-import { seedStudio, type SeedChoice } from '../../fixtures/seed/run.ts';
+import { createManualClock, type ManualClock } from '../../fixtures/platform/kernel/clock.ts';
+import { hashPassword } from '../../fixtures/platform/kernel/secrets/secrets.ts';
+import { customers, users } from '../../fixtures/platform/kernel/db/schema/customers.ts';
+import type { S3Settings } from '../../fixtures/platform/kernel/store/s3Settings.ts';
+import type { Patience } from '../../fixtures/platform/domains/encoders/live/ladder.ts';
+import {
+  startPlatform,
+  type RunningPlatform,
+  type StartOptions,
+} from '../../fixtures/platform/server/server.ts';
+import { API_CLIENTS, DEMO_CLIENT_SECRET, DEMO_PASSWORD } from '../../fixtures/demo/seed/ids.ts';
+import { seedStudio, type SeedChoice } from '../../fixtures/demo/seed/run.ts';
 import { scratchDatabase } from './postgres.ts';
 import { migratedPostgres, migratedTemplate, seededPostgres, seededTemplate } from './template.ts';
 import { TEST_ENGINE } from './testEngine.ts';
@@ -29,7 +33,7 @@ export interface Answer<T = unknown> {
   headers: Headers;
 }
 
-/** A fault to inject (fixtures/platform/faults.ts). */
+/** A fault to inject (fixtures/platform/server/faults.ts). */
 export interface FaultOrder {
   service: string;
   path?: string;

@@ -45,7 +45,7 @@ export async function startPlatformProcess(
 ): Promise<PlatformProcess> {
   const child = spawn(
     process.execPath,
-    [await programFile('fixtures/platform/main.ts'), ...(seed === 'empty' ? ['--empty'] : [])],
+    [await programFile('fixtures/platform/server/main.ts'), ...(seed === 'empty' ? ['--empty'] : [])],
     {
       env: {
         ...cleanEnvironment(),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { projectFile } from '../../fixtures/platform/paths.ts';
+import { projectFile } from '../../fixtures/platform/kernel/paths.ts';
 
 /** A run of the tests is over by then. */
 const KEPT_MS = 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const KEPT_MS = 60 * 60 * 1000;
 const AS_THEY_ARE = ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native', 'sharp'];
 
 /**
- * A program of the product, such as `fixtures/platform/main.ts`, put together into one file of JavaScript, once a run: a
+ * A program of the product, such as `fixtures/platform/server/main.ts`, put together into one file of JavaScript, once a run: a
  * process of the product's thousand modules spends seconds of a processor on finding and translating them. That the
  * sources start by themselves is for the tests of `npm start` to show.
  */

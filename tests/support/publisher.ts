@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { projectFile } from '../../fixtures/platform/paths.ts';
+import { projectFile } from '../../fixtures/platform/kernel/paths.ts';
 
 /** An encoder that publishes a sample over RTMP: pictures of 640x360 and sound, key frames every 2 seconds. */
 export interface Publisher {
@@ -15,7 +15,7 @@ export function publish(address: string, key: string, seconds: number | 'until c
   const endless = seconds === 'until cut';
   const child: ChildProcess = spawn(process.env.FFMPEG_PATH || 'ffmpeg', [
     ...['-loglevel', 'error', ...(endless ? ['-re', '-stream_loop', '-1'] : [])],
-    ...['-i', projectFile('fixtures/samples/arena.mp4'), ...(endless ? [] : ['-t', String(seconds)])],
+    ...['-i', projectFile('fixtures/demo/samples/arena.mp4'), ...(endless ? [] : ['-t', String(seconds)])],
     ...['-c', 'copy', '-f', 'flv', `${address}/${key}`],
   ]);
   const ended = once(child, 'close').then(([code]) => code as number | null);

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { Publication } from '../../fixtures/engine/live/publication.ts';
+import { Publication } from '../../fixtures/engine/ingest/publication.ts';
 import type { LiveSegment } from '../../fixtures/engine/protocol.ts';
 import { type AmfValue, writeAmf } from '../../fixtures/engine/rtmp/amf.ts';
 import { chunked, MESSAGE } from '../../fixtures/engine/rtmp/chunks.ts';

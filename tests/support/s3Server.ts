@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Settings } from '../../fixtures/platform/media/store/s3Settings.ts';
+import type { S3Settings } from '../../fixtures/platform/kernel/store/s3Settings.ts';
 import { sha256, signatureFault, type S3Account } from './s3Signature.ts';
 
 /** A file in the bucket. */

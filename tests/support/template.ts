@@ -4,20 +4,20 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../../fixtures/platform/db/database.ts';
-import { projectFile } from '../../fixtures/platform/paths.ts';
-import type { RunningPlatform } from '../../fixtures/platform/server.ts';
-import type { SeedChoice } from '../../fixtures/seed/run.ts';
+import { openDatabase } from '../../fixtures/platform/kernel/db/database.ts';
+import { projectFile } from '../../fixtures/platform/kernel/paths.ts';
+import type { RunningPlatform } from '../../fixtures/platform/server/server.ts';
+import type { SeedChoice } from '../../fixtures/demo/seed/run.ts';
 import { templateDatabase } from './postgres.ts';
 
 const KEPT_MS = 60 * 60 * 1000;
 const BUILD_LIMIT_MS = 240_000;
 /** What a filled database and its media depend on. */
 const SOURCES = [
-  'fixtures/seed',
-  'fixtures/platform/db',
-  'fixtures/platform/media',
-  'fixtures/platform/social',
+  'fixtures/demo/seed',
+  'fixtures/platform/kernel/db',
+  'fixtures/platform/domains/media',
+  'fixtures/platform/domains/destinations/social',
   'schema/rules',
   'tests/platform/worlds',
 ];
@@ -140,7 +140,7 @@ function forgetOld(root: string): void {
 }
 
 function keyOfTables(): string {
-  return sources(['fixtures/platform/db']).slice(0, 16);
+  return sources(['fixtures/platform/kernel/db']).slice(0, 16);
 }
 
 /** Names what a seed makes at a moment: what is the same has the same name in every test file and run. */

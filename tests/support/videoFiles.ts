@@ -11,7 +11,7 @@ import {
   type EncodedPacket,
   type InputVideoTrack,
 } from 'mediabunny';
-import { projectFile } from '../../fixtures/platform/paths.ts';
+import { projectFile } from '../../fixtures/platform/kernel/paths.ts';
 
 /** What is to be wrong with a small video that is made from a sample; all is right without. */
 export interface VideoFlaws {
@@ -41,7 +41,7 @@ const SOUND_PACKETS = 48_000 / 1024;
 /** A small MP4 file: H.264 and AAC out of a sample, with the flaws that are asked for. */
 export async function makeVideo(flaws: VideoFlaws = {}): Promise<Buffer> {
   const input = new Input({
-    source: new FilePathSource(projectFile('fixtures/samples/arena.mp4')),
+    source: new FilePathSource(projectFile('fixtures/demo/samples/arena.mp4')),
     formats: [MP4],
   });
   const video = (await input.getPrimaryVideoTrack())!;

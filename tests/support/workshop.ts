@@ -1,6 +1,6 @@
-import { packageVideo } from '../../fixtures/platform/media/packaging.ts';
-import { measureFile } from '../../fixtures/platform/uploads/measureFile.ts';
-import type { Workshop } from '../../fixtures/platform/uploads/workshop.ts';
+import { packageVideo } from '../../fixtures/platform/domains/media/packaging/packaging.ts';
+import { measureFile } from '../../fixtures/platform/domains/media/uploads/measureFile.ts';
+import type { Workshop } from '../../fixtures/platform/domains/media/uploads/workshop.ts';
 
 /**
  * The platform's workshop in this process: the same work without the second that another takes to start. That each file

@@ -5,7 +5,7 @@ import {
   DEMO_VENUE,
   EMPTY_START_USER_NAME,
   type DemoAccount,
-} from '../../../fixtures/seed/demoAccounts.ts';
+} from '../../../fixtures/demo/seed/demoAccounts.ts';
 
 /** Where the servers answer; `platform` is null when the provider's own services are used. */
 export interface Addresses {

@@ -53,7 +53,7 @@ async function bringUp({ empty, dev }: StartArguments, servers: StartedServer[])
   if (ownPlatform) {
     const seed = empty ? ['--empty'] : [];
     const ready = `http://127.0.0.1:${platformPort}/openapi.json`;
-    await run('The platform', [...node, 'fixtures/platform/main.ts', ...seed], ready);
+    await run('The platform', [...node, 'fixtures/platform/server/main.ts', ...seed], ready);
   }
   await run('The graph', [...node, 'graph/server/main.ts'], `http://127.0.0.1:${graphPort}/ready`);
   if (dev) {

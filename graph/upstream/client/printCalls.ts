@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
  * for errors, logs and `extensions.upstream`. Part of `npm run openapi`.
  */
 const document = JSON.parse(
-  readFileSync(new URL('../../../fixtures/platform/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../fixtures/platform/server/openapi.json', import.meta.url), 'utf8'),
 ) as { paths: Record<string, Record<string, { operationId?: string }>> };
 
 const lines = Object.entries(document.paths)

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../fixtures/platform/app.ts';
-import { encoderUnits } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { DEMO_UNITS } from '../../../fixtures/seed/encoderUnits.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { ENCODER_IDS, LIVE_OCCURRENCE_ID } from '../../../fixtures/seed/streamingIds.ts';
+import type { Db } from '../../../fixtures/platform/kernel/app/app.ts';
+import { encoderUnits } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { DEMO_UNITS } from '../../../fixtures/demo/seed/encoderUnits.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { ENCODER_IDS, LIVE_OCCURRENCE_ID } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { ownId, ownNames, ownRow } from './ownNames.ts';
 
 /** Organisations of the demonstration that tests have copies of. */

@@ -10,9 +10,9 @@ import {
   QR_OVERLAY_IDS,
   WEB_CHANNEL_IDS,
   WEB_PRESET_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
-import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
-import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
+import { CUSTOMERS, USERS } from '../../../fixtures/demo/seed/ids.ts';
+import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
 import { areaScreens } from '../../../web/app/areaScreens.generated.ts';
 import type { Screen } from '../../../web/kernel/screen.ts';
 

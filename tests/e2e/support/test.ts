@@ -1,5 +1,5 @@
 import { type BrowserContext, type Page, test as base, expect, request } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../../fixtures/seed/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/demoAccounts.ts';
 import { webDocument } from '../../graph/parity/webOperations.ts';
 import { ownId, ownNames } from './ownNames.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { pastServiceDestinationIdOf } from '../../../fixtures/seed/mediaIds.ts';
-import { SCHEDULE_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { pastServiceDestinationIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { SCHEDULE_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

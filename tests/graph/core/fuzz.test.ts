@@ -13,7 +13,7 @@ import {
   type GraphQLInputField,
   type GraphQLInputType,
 } from 'graphql';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import { FULL, fuzzValues } from '../../support/fullSet.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';

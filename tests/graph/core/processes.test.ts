@@ -4,7 +4,7 @@ import { nobody, type Authority } from '../../../graph/upstream/client/authority
 import { createRestClient, type RestClient } from '../../../graph/upstream/client/client.ts';
 import { createUpstreamLog } from '../../../graph/upstream/client/callLog.ts';
 import { RestUpstream } from '../../../graph/upstream/client/upstream.ts';
-import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { startFakeRest, type FakeRest } from '../../support/fakeRest.ts';
 import { startTestGraph, type TestGraph } from '../../support/graph.ts';
 import { createTestClock } from '../../support/graphClock.ts';

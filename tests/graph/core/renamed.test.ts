@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, getNamedType, type GraphQLObjectType } from 'graphql';
 import { renamed } from '../../../resolvers/shared/renamed.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
-import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
 let world: World;

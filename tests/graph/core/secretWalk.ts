@@ -11,7 +11,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import { type ApiDocument, type JsonSchema, sample } from '../../platform/worlds/routeWalk.ts';
 
 /** What a field is called that holds a secret, on both servers. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { projectFile } from '../../../fixtures/platform/paths.ts';
-import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { projectFile } from '../../../fixtures/platform/kernel/paths.ts';
+import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import type { ApiDocument } from '../../platform/worlds/routeWalk.ts';
 import { startTestGraph, type TestGraph } from '../../support/graph.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -15,7 +15,7 @@ const ENDS_SESSION = /\/(logout|signout|revoke)/i;
 const NOWHERE = ['/%E0%A4%A', `/uploads/${'x'.repeat(300)}`, '/nowhere'];
 
 const document = JSON.parse(
-  readFileSync(projectFile('fixtures/platform/openapi.json'), 'utf8'),
+  readFileSync(projectFile('fixtures/platform/server/openapi.json'), 'utf8'),
 ) as ApiDocument;
 const secrets = new Secrets();
 /** Answers without `nosniff`. */

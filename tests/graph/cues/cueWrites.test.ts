@@ -1,6 +1,6 @@
-import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
-import { LIVE_DESTINATION_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { CUSTOMERS, USERS } from '../../../fixtures/demo/seed/ids.ts';
+import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { LIVE_DESTINATION_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { CUE_MESSAGES } from '../../../schema/rules/cues.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { cues } from '../../../fixtures/platform/db/schema/cues.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { cueIdOf, encoderVideoIdOf, mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
-import { LIVE_DESTINATION_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { cues } from '../../../fixtures/platform/kernel/db/schema/cues.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { cueIdOf, encoderVideoIdOf, mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { LIVE_DESTINATION_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Answer, Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
 

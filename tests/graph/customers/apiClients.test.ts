@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { forgetCallers } from '../../../fixtures/platform/auth/callers.ts';
-import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
-import { PLANS } from '../../../fixtures/seed/reference.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { forgetCallers } from '../../../fixtures/platform/domains/customers/auth/callers.ts';
+import { customers } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { PLANS } from '../../../fixtures/demo/seed/reference.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
 

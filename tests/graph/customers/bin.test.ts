@@ -1,6 +1,6 @@
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 
 let world: World;
 let maya: GraphClient;

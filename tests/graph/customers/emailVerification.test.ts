@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../../fixtures/platform/db/schema/customers.ts';
-import { DEMO_PASSWORD, USERS } from '../../../fixtures/seed/ids.ts';
+import { users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { DEMO_PASSWORD, USERS } from '../../../fixtures/demo/seed/ids.ts';
 import { collectMails, type TestMails } from '../../support/mails.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

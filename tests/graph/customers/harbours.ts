@@ -1,8 +1,15 @@
-import { uuidOf } from '../../../fixtures/platform/random.ts';
-import { API_CLIENTS, CONTACTS, CUSTOMERS, INVITES, REGIONS, USERS } from '../../../fixtures/seed/ids.ts';
-import { cueIdOf, encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
-import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
-import { TOGGLES } from '../../../fixtures/seed/reference.ts';
+import { uuidOf } from '../../../fixtures/platform/kernel/random.ts';
+import {
+  API_CLIENTS,
+  CONTACTS,
+  CUSTOMERS,
+  INVITES,
+  REGIONS,
+  USERS,
+} from '../../../fixtures/demo/seed/ids.ts';
+import { cueIdOf, encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { profileIdOf } from '../../../fixtures/demo/seed/playerProfiles.ts';
+import { TOGGLES } from '../../../fixtures/demo/seed/reference.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
@@ -18,7 +25,7 @@ import {
   SOCIAL_ACCOUNT_IDS,
   SCHEDULE_IDS,
   LIVE_OCCURRENCE_ID,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import { MORE_IDS } from '../moreObjects.ts';
 
 /** What root fields are asked for that are Harbour's. A new root field has to be put here, or the first test fails. */

@@ -1,5 +1,5 @@
-import { CUSTOMERS, INVITES } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { CUSTOMERS, INVITES } from '../../../fixtures/demo/seed/ids.ts';
+import { CHANNEL_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { collectMails, type TestMails } from '../../support/mails.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';

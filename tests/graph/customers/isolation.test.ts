@@ -1,6 +1,6 @@
 import { getNamedType, GraphQLObjectType, isAbstractType, isNonNullType, type GraphQLField } from 'graphql';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { playlistIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 import { addMoreObjects } from '../moreObjects.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { isInterfaceType, type GraphQLInterfaceType } from 'graphql';
-import { API_CLIENTS, CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
-import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
-import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
+import { API_CLIENTS, CUSTOMERS, USERS } from '../../../fixtures/demo/seed/ids.ts';
+import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { profileIdOf } from '../../../fixtures/demo/seed/playerProfiles.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
@@ -14,7 +14,7 @@ import {
   DESTINATION_GROUP_IDS,
   SCHEDULE_IDS,
   SOCIAL_ACCOUNT_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { GraphClient } from '../client.ts';
 import { addMoreObjects, MORE_IDS } from '../moreObjects.ts';
 import { openWorld, START_MS, type World } from '../world.ts';

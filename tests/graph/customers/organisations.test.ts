@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
-import { trackedEvents } from '../../../fixtures/platform/db/schema/core.ts';
-import { jobs } from '../../../fixtures/platform/db/schema/jobs.ts';
-import { CUSTOMERS, REGIONS, USERS } from '../../../fixtures/seed/ids.ts';
+import { trackedEvents } from '../../../fixtures/platform/kernel/db/schema/core.ts';
+import { jobs } from '../../../fixtures/platform/kernel/db/schema/jobs.ts';
+import { CUSTOMERS, REGIONS, USERS } from '../../../fixtures/demo/seed/ids.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { collectMails, type TestMails } from '../../support/mails.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

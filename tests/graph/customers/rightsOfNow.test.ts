@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { forgetCallers } from '../../../fixtures/platform/auth/callers.ts';
-import { sessions } from '../../../fixtures/platform/db/schema/core.ts';
-import { users } from '../../../fixtures/platform/db/schema/customers.ts';
-import { CUSTOMERS, DEMO_PASSWORD, USERS } from '../../../fixtures/seed/ids.ts';
+import { forgetCallers } from '../../../fixtures/platform/domains/customers/auth/callers.ts';
+import { sessions } from '../../../fixtures/platform/kernel/db/schema/core.ts';
+import { users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { CUSTOMERS, DEMO_PASSWORD, USERS } from '../../../fixtures/demo/seed/ids.ts';
 import { LOOK_MS } from '../../../graph/session/rightsWatch.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
 

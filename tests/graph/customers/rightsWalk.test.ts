@@ -5,8 +5,8 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
 } from 'graphql';
-import { CUSTOMERS, DEMO_PASSWORD, USERS } from '../../../fixtures/seed/ids.ts';
-import { PLANS } from '../../../fixtures/seed/reference.ts';
+import { CUSTOMERS, DEMO_PASSWORD, USERS } from '../../../fixtures/demo/seed/ids.ts';
+import { PLANS } from '../../../fixtures/demo/seed/reference.ts';
 import { COLUMNS } from '../../platform/worlds/routeRights.ts';
 import type { GraphClient } from '../client.ts';
 import { fieldRights, whoMay, type FieldRight } from '../fieldRights.ts';

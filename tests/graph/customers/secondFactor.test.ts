@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { SoftPasskey } from '../../support/softPasskey.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';

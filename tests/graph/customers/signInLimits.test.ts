@@ -1,5 +1,5 @@
-import type { LimitName } from '../../../fixtures/platform/limits/table.ts';
-import { DEMO_PASSWORD, USERS } from '../../../fixtures/seed/ids.ts';
+import type { LimitName } from '../../../fixtures/platform/kernel/limits/table.ts';
+import { DEMO_PASSWORD, USERS } from '../../../fixtures/demo/seed/ids.ts';
 import { collectMails } from '../../support/mails.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';

@@ -1,7 +1,7 @@
-import { billingAccounts } from '../../../fixtures/platform/db/schema/subscriptions.ts';
+import { billingAccounts } from '../../../fixtures/platform/kernel/db/schema/subscriptions.ts';
 import { eq } from 'drizzle-orm';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { PLANS } from '../../../fixtures/seed/reference.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { PLANS } from '../../../fixtures/demo/seed/reference.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

@@ -1,5 +1,5 @@
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { TOGGLES } from '../../../fixtures/seed/reference.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { TOGGLES } from '../../../fixtures/demo/seed/reference.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

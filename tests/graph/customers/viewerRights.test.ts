@@ -1,4 +1,4 @@
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import type { RoleName } from '../../../schema/rules/permissions.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import type { DestinationStateWord } from '../../../fixtures/platform/destinations/words.ts';
-import { endedDestinationIdOf, LIVE_DESTINATION_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import type { DestinationStateWord } from '../../../fixtures/platform/kernel/db/values/destinations.ts';
+import { endedDestinationIdOf, LIVE_DESTINATION_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { scheduleOccurrences } from '../../../fixtures/platform/db/schema/events.ts';
-import { playlists } from '../../../fixtures/platform/db/schema/media.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { scheduleOccurrences } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { playlists } from '../../../fixtures/platform/kernel/db/schema/media.ts';
 import type {
   DestinationKindWord,
   DestinationStateWord,
-} from '../../../fixtures/platform/destinations/words.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+} from '../../../fixtures/platform/kernel/db/values/destinations.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   ENCODER_IDS,
   endedDestinationIdOf,
@@ -14,7 +14,7 @@ import {
   LIVE_OCCURRENCE_ID,
   WEB_CHANNEL_IDS,
   WEB_PRESET_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Answer, Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
 

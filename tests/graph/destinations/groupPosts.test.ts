@@ -1,4 +1,4 @@
-import { DESTINATION_GROUP_IDS, SOCIAL_ACCOUNT_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { DESTINATION_GROUP_IDS, SOCIAL_ACCOUNT_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { POST, POST_REFUSALS, POSTS_ALLOWED } from '../../support/postRefusals.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';

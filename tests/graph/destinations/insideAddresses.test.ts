@@ -1,4 +1,4 @@
-import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { CHANNEL_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { INSIDE_CASES, LOCAL_NAMES, MISLEADING } from '../../support/insideHosts.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';

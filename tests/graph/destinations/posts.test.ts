@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { groupDestinations } from '../../../fixtures/platform/db/schema/destinationGroups.ts';
-import { posts } from '../../../fixtures/platform/db/schema/posts.ts';
-import { scheduleDestinations } from '../../../fixtures/platform/db/schema/scheduleDestinations.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { SOCIAL_ACCOUNT_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { groupDestinations } from '../../../fixtures/platform/kernel/db/schema/destinationGroups.ts';
+import { posts } from '../../../fixtures/platform/kernel/db/schema/posts.ts';
+import { scheduleDestinations } from '../../../fixtures/platform/kernel/db/schema/scheduleDestinations.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { SOCIAL_ACCOUNT_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

@@ -1,5 +1,5 @@
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { QR_OVERLAY_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { QR_OVERLAY_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { liveOutputs } from '../../../fixtures/platform/db/schema/liveOutputs.ts';
-import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
-import { rtmpDestinations } from '../../../fixtures/platform/db/schema/rtmpDestinations.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS, RTMP_DESTINATION_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { liveOutputs } from '../../../fixtures/platform/kernel/db/schema/liveOutputs.ts';
+import { mediaItems } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import { rtmpDestinations } from '../../../fixtures/platform/kernel/db/schema/rtmpDestinations.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { CHANNEL_IDS, RTMP_DESTINATION_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { posts } from '../../../fixtures/platform/db/schema/posts.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { posts } from '../../../fixtures/platform/kernel/db/schema/posts.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   LIVE_DESTINATION_IDS,
   SCHEDULE_IDS,
   SOCIAL_ACCOUNT_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import { consent, type Choice } from '../../support/socialConsent.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -48,7 +48,7 @@ async function returned(kind: string, choice: Choice = {}, accountId?: string, c
 }
 const link = async (kind: string, choice: Choice = {}, client = maya): Promise<Data> =>
   (await client.data(LINK, { input: await returned(kind, choice, undefined, client) })).linkSocialAccount;
-const photo = readFileSync(join(import.meta.dirname, '../../../fixtures/samples/arena-1.jpg'));
+const photo = readFileSync(join(import.meta.dirname, '../../../fixtures/demo/samples/arena-1.jpg'));
 const UPLOAD = `mutation ($input: UploadSocialFileInput!) { uploadSocialFile(input: $input) {
   fileId url userErrors { code reason field } } }`;
 const upload = async (socialAccountId: string, bytes: Buffer): Promise<Data> => {

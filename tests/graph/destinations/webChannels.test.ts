@@ -1,5 +1,5 @@
-import { CUSTOMERS, REGIONS } from '../../../fixtures/seed/ids.ts';
-import { LIVE_DESTINATION_IDS, WEB_CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { CUSTOMERS, REGIONS } from '../../../fixtures/demo/seed/ids.ts';
+import { LIVE_DESTINATION_IDS, WEB_CHANNEL_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { scheduleOccurrences } from '../../../fixtures/platform/db/schema/events.ts';
-import { WEB_PRESET_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { scheduleOccurrences } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { WEB_PRESET_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

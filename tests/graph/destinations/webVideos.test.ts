@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, like } from 'drizzle-orm';
-import { customers, plans } from '../../../fixtures/platform/db/schema/customers.ts';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { mediaItems, mediaPackages } from '../../../fixtures/platform/db/schema/media.ts';
-import { DESTINATION_STATES } from '../../../fixtures/platform/destinations/words.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { customers, plans } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { mediaItems, mediaPackages } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import { DESTINATION_STATES } from '../../../fixtures/platform/kernel/db/values/destinations.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   endedDestinationIdOf,
   RTMP_DESTINATION_IDS,
   WEB_CHANNEL_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

@@ -1,6 +1,6 @@
-import { CUSTOMERS, REGIONS, USERS } from '../../../fixtures/seed/ids.ts';
-import { regions } from '../../../fixtures/platform/db/schema/customers.ts';
-import { CHANNEL_IDS, SCHEDULE_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { CUSTOMERS, REGIONS, USERS } from '../../../fixtures/demo/seed/ids.ts';
+import { regions } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { CHANNEL_IDS, SCHEDULE_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { encoderNetworks, encoders, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import type { EncoderStateWord } from '../../../fixtures/platform/encoders/words.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import {
+  encoderNetworks,
+  encoders,
+  encoderStatuses,
+} from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import type { EncoderStateWord } from '../../../fixtures/platform/kernel/db/values/encoders.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Answer, Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
 

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { encoderLogs, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { ENCODER_STATES, type EncoderStateWord } from '../../../fixtures/platform/encoders/words.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { encoderLogs, encoderStatuses } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import {
+  ENCODER_STATES,
+  type EncoderStateWord,
+} from '../../../fixtures/platform/kernel/db/values/encoders.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
 

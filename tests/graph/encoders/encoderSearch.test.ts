@@ -3,9 +3,9 @@ import {
   encoderNetworks,
   encoderReadings,
   encoderStatuses,
-} from '../../../fixtures/platform/db/schema/encoders.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { EncoderStateWord } from '../../../schema/rules/encoderStates.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';

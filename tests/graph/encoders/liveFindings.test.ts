@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { liveSegments } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
-import { beginRecording } from '../../../fixtures/platform/live/recordings.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { liveSegments } from '../../../fixtures/platform/kernel/db/schema/encoderVideos.ts';
+import { beginRecording } from '../../../fixtures/platform/domains/encoders/live/recordings.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { CHANNEL_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

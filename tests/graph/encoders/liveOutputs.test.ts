@@ -1,4 +1,4 @@
-import { CHANNEL_IDS, OUTPUT_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { CHANNEL_IDS, OUTPUT_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { encoders, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { socialLives } from '../../../fixtures/platform/db/schema/socialLives.ts';
-import { encoderAttention } from '../../../fixtures/platform/jobs/encoderAttention.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { encoders, encoderStatuses } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { socialLives } from '../../../fixtures/platform/kernel/db/schema/socialLives.ts';
+import { encoderAttention } from '../../../fixtures/platform/domains/events/attention/encoderAttention.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import { say } from '../../../schema/reasons/said.ts';
-import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Answer, Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EMPTY_START_USER_NAME } from '../../../fixtures/seed/demoAccounts.ts';
+import { EMPTY_START_USER_NAME } from '../../../fixtures/demo/seed/demoAccounts.ts';
 import { processDatabase, type ProcessDatabase } from '../../support/platformProcess.ts';
 import { programFile } from '../../support/programFile.ts';
 import { until } from '../../support/until.ts';
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const [platformPort, graphPort] = [await freePort(), await freePort()];
   database = await processDatabase();
   const variables = { ...database.variables, PLATFORM_PORT: platformPort, RTMP_PORT: '0' };
-  await start('fixtures/platform/main.ts', variables, ['--empty']);
+  await start('fixtures/platform/server/main.ts', variables, ['--empty']);
   await start('graph/server/main.ts', { PLATFORM_PORT: platformPort, GRAPH_PORT: graphPort });
   graphUrl = `http://127.0.0.1:${graphPort}`;
   const answers = (address: string) =>

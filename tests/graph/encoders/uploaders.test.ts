@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
+import { customers } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
 import { runDueSteps } from '../../../fixtures/platform/jobs/recurring.ts';
-import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
-import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { SIMULATOR_STEPS } from '../../../fixtures/demo/simulator/steps.ts';
+import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
 

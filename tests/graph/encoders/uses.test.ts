@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { scheduleOccurrences } from '../../../fixtures/platform/db/schema/events.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS, SCHEDULE_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { scheduleOccurrences } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import {
+  CHANNEL_IDS,
+  ENCODER_IDS,
+  PRESET_IDS,
+  SCHEDULE_IDS,
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

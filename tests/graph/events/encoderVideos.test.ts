@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
-import { beginRecording, moveRecording } from '../../../fixtures/platform/live/recordings.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { encoderVideoIdOf } from '../../../fixtures/seed/mediaIds.ts';
-import { CHANNEL_IDS, ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { encoderVideos } from '../../../fixtures/platform/kernel/db/schema/encoderVideos.ts';
+import {
+  beginRecording,
+  moveRecording,
+} from '../../../fixtures/platform/domains/encoders/live/recordings.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { encoderVideoIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { CHANNEL_IDS, ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { LIVE_OCCURRENCE_ID, SCHEDULE_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { LIVE_OCCURRENCE_ID, SCHEDULE_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCHEDULE_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { SCHEDULE_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => world?.close());
 /** LIB-04: 2 MB are the most. */
 const MOST_BYTES = 2 * 1024 * 1024;
 const id = SCHEDULE_IDS.sundayService;
-const photo = readFileSync(join(import.meta.dirname, '../../../fixtures/samples/arena-1.jpg'));
+const photo = readFileSync(join(import.meta.dirname, '../../../fixtures/demo/samples/arena-1.jpg'));
 const padded = (bytes: number) => Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
 const PAYLOAD = '{ event { id thumbnailUrl } userErrors { code reason field } }';
 

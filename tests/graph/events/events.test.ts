@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
   PRESET_IDS,
   SCHEDULE_IDS,
   WEB_CHANNEL_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

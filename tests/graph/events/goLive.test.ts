@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { encoderPresets, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { HARBOUR_PLACES } from '../../../fixtures/seed/destinations.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { encoderPresets, encoderStatuses } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { HARBOUR_PLACES } from '../../../fixtures/demo/seed/destinations.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
   PRESET_IDS,
   SOCIAL_ACCOUNT_IDS,
   WEB_CHANNEL_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

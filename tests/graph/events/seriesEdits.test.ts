@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { encoderPresets, encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { encoderPresets, encoders } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

@@ -1,6 +1,6 @@
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
-import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { mediaIdOf, playlistIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { profileIdOf } from '../../../fixtures/demo/seed/playerProfiles.ts';
 import { embedCodes } from '../../../schema/rules/embeds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';

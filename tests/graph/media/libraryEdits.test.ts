@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
-import { WEB_CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { mediaItems } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { WEB_CHANNEL_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { THUMBNAIL_MAX_BYTES } from '../../../schema/rules/mediaEdits.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -130,7 +130,7 @@ describe('editing details', () => {
 });
 
 describe('thumbnails', () => {
-  const photo = readFileSync(join(import.meta.dirname, '../../../fixtures/samples/arena-1.jpg'));
+  const photo = readFileSync(join(import.meta.dirname, '../../../fixtures/demo/samples/arena-1.jpg'));
   const send = async (bytes: Buffer, path = '/graphql/files', client: GraphClient | null = maya) => {
     const response = await fetch(`${world.graph.url}${path}`, {
       method: 'POST',

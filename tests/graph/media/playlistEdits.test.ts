@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { scheduleDestinations } from '../../../fixtures/platform/db/schema/scheduleDestinations.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
-import { SCHEDULE_IDS, WEB_CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { scheduleDestinations } from '../../../fixtures/platform/kernel/db/schema/scheduleDestinations.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { SCHEDULE_IDS, WEB_CHANNEL_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

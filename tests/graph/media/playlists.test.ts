@@ -1,5 +1,5 @@
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openGauge, type Gauge } from '../gauge.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';

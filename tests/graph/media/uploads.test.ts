@@ -1,6 +1,6 @@
 import { request as sendRequest } from 'node:http';
 import { readFile } from 'node:fs/promises';
-import { projectFile } from '../../../fixtures/platform/paths.ts';
+import { projectFile } from '../../../fixtures/platform/kernel/paths.ts';
 import { makeVideo } from '../../support/videoFiles.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
@@ -12,7 +12,7 @@ let video: Buffer;
 beforeAll(async () => {
   world = await openWorld({ trusts: () => true });
   maya = await world.signIn('admin@harbour.example');
-  video = await readFile(projectFile('fixtures/samples/wedding.mp4'));
+  video = await readFile(projectFile('fixtures/demo/samples/wedding.mp4'));
 }, START_MS);
 afterAll(() => world?.close());
 

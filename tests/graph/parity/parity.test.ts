@@ -1,8 +1,8 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
-import { DEMO_PASSWORD, CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { DEMO_PASSWORD, CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startDeployments, type Deployments } from './deployments.ts';
 import { webQueries } from './webOperations.ts';
 

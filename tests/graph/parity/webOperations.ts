@@ -9,9 +9,9 @@ import {
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
 } from 'graphql';
-import { API_CLIENTS, CUSTOMERS, INVITES, USERS } from '../../../fixtures/seed/ids.ts';
-import { profileIdOf } from '../../../fixtures/seed/playerProfiles.ts';
-import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { API_CLIENTS, CUSTOMERS, INVITES, USERS } from '../../../fixtures/demo/seed/ids.ts';
+import { profileIdOf } from '../../../fixtures/demo/seed/playerProfiles.ts';
+import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
@@ -24,7 +24,7 @@ import {
   DESTINATION_GROUP_IDS,
   SCHEDULE_IDS,
   SOCIAL_ACCOUNT_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import { MORE_IDS } from '../moreObjects.ts';
 
 const WEB = join(import.meta.dirname, '../../../web');

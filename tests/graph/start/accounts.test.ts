@@ -6,7 +6,7 @@ import {
   DEMO_VENUE,
   EMPTY_START_USER_NAME,
   type DemoAccount,
-} from '../../../fixtures/seed/demoAccounts.ts';
+} from '../../../fixtures/demo/seed/demoAccounts.ts';
 import { startTestPlatform } from '../../support/platform.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

@@ -6,7 +6,7 @@ import { announcement } from '../../../graph/server/launch/announce.ts';
 import { readArguments } from '../../../graph/server/launch/arguments.ts';
 import { readPort, requireFreePort } from '../../../graph/server/launch/ports.ts';
 import { isStale } from '../../../graph/server/launch/webBuild.ts';
-import { DEMO_PASSWORD } from '../../../fixtures/seed/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/demoAccounts.ts';
 
 describe('npm start', () => {
   it('names an argument that it does not know', () => {

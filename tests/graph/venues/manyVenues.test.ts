@@ -1,6 +1,6 @@
-import { users } from '../../../fixtures/platform/db/schema/customers.ts';
-import { decoders, venues } from '../../../fixtures/platform/db/schema/venues.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { decoders, venues } from '../../../fixtures/platform/kernel/db/schema/venues.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

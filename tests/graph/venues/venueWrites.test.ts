@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { decoders, venues } from '../../../fixtures/platform/db/schema/venues.ts';
-import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { decoders, venues } from '../../../fixtures/platform/kernel/db/schema/venues.ts';
+import { CUSTOMERS, USERS } from '../../../fixtures/demo/seed/ids.ts';
+import { CHANNEL_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 

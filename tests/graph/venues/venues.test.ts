@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { decoders } from '../../../fixtures/platform/db/schema/venues.ts';
-import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
-import { encoderVideoIdOf } from '../../../fixtures/seed/mediaIds.ts';
-import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { decoders } from '../../../fixtures/platform/kernel/db/schema/venues.ts';
+import { CUSTOMERS, USERS } from '../../../fixtures/demo/seed/ids.ts';
+import { encoderVideoIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { CHANNEL_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Answer, Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
 

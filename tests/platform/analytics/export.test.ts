@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { AnalyticsRecord, WatchedRecord } from '../../../fixtures/platform/analytics/records.ts';
-import { telemetryDevices, telemetryPlaces } from '../../../fixtures/platform/db/schema/analytics.ts';
+import type { AnalyticsRecord, WatchedRecord } from '../../../fixtures/platform/domains/analytics/records.ts';
+import { telemetryDevices, telemetryPlaces } from '../../../fixtures/platform/kernel/db/schema/analytics.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { START_LIMIT_MS, accountsAndPackage, newOrganisation } from '../worlds/mediaWorld.ts';

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
-import { liveViewers, VIEWER_SILENCE_MS } from '../../../fixtures/platform/jobs/liveViewers.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { customers } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import {
+  liveViewers,
+  VIEWER_SILENCE_MS,
+} from '../../../fixtures/platform/domains/destinations/jobs/liveViewers.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { AnalyticsRecord, SummaryRecord } from '../../../fixtures/platform/analytics/records.ts';
-import { telemetryPlays, telemetryRecords } from '../../../fixtures/platform/db/schema/analytics.ts';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
-import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
-import { playPruning } from '../../../fixtures/platform/jobs/pruning.ts';
+import type { AnalyticsRecord, SummaryRecord } from '../../../fixtures/platform/domains/analytics/records.ts';
+import { telemetryPlays, telemetryRecords } from '../../../fixtures/platform/kernel/db/schema/analytics.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { customers } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { mediaItems } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import { playPruning } from '../../../fixtures/platform/server/jobs/pruning.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import {

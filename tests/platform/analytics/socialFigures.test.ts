@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { socialLives } from '../../../fixtures/platform/db/schema/socialLives.ts';
-import type { SocialFiguresRecord } from '../../../fixtures/platform/social/figureRoutes.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { socialLives } from '../../../fixtures/platform/kernel/db/schema/socialLives.ts';
+import type { SocialFiguresRecord } from '../../../fixtures/platform/domains/destinations/social/figureRoutes.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { socialWorld, type SocialWorld } from '../worlds/socialWorld.ts';
 

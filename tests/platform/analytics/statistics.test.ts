@@ -2,8 +2,8 @@ import {
   telemetryDevices,
   telemetryPlaces,
   telemetryRecords,
-} from '../../../fixtures/platform/db/schema/analytics.ts';
-import type { SummaryRecord } from '../../../fixtures/platform/analytics/records.ts';
+} from '../../../fixtures/platform/kernel/db/schema/analytics.ts';
+import type { SummaryRecord } from '../../../fixtures/platform/domains/analytics/records.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { START_LIMIT_MS, accountsAndPackage, insertVideo, newOrganisation } from '../worlds/mediaWorld.ts';

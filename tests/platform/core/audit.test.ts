@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { NOT_AUDITED, SECRETS } from '../../../fixtures/platform/db/auditSql.ts';
-import { TABLES } from '../../../fixtures/platform/db/tables.ts';
-import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { NOT_AUDITED, SECRETS } from '../../../fixtures/platform/kernel/db/auditSql.ts';
+import { TABLES } from '../../../fixtures/platform/kernel/db/tables/tables.ts';
+import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { getTableName } from 'drizzle-orm';
 import { bothStorages } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';

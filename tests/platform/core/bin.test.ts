@@ -1,6 +1,6 @@
-import { regions } from '../../../fixtures/platform/db/schema/customers.ts';
-import { purgeBin } from '../../../fixtures/platform/bin/bin.ts';
-import { binEntries } from '../../../fixtures/platform/db/schema/bin.ts';
+import { regions } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { purgeBin } from '../../../fixtures/platform/kernel/bin/bin.ts';
+import { binEntries } from '../../../fixtures/platform/kernel/db/schema/bin.ts';
 import { eq } from 'drizzle-orm';
 import { bothStorages } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
@@ -84,7 +84,7 @@ describe.each(await bothStorages())('the bin on $name', ({ start }) => {
     const order = async () => (await call('GET', `${path}/media`)).body.media.map(({ mediaId }) => mediaId);
     expect(await order()).toEqual(mediaIds);
     await call('DELETE', path);
-    const { mediaItems } = await import('../../../fixtures/platform/db/schema/media.ts');
+    const { mediaItems } = await import('../../../fixtures/platform/kernel/db/schema/media.ts');
     await platform.services.db.delete(mediaItems).where(eq(mediaItems.mediaId, mediaIds[1]!));
     expect((await call('POST', `${path}/restore`)).status).toBe(204);
     expect(await order()).toEqual([mediaIds[0], mediaIds[2]]);

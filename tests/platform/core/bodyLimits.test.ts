@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Schema, SchemaFieldDescription, SchemaObjectDescription } from 'yup';
 import { object, string } from 'yup';
 import { z } from 'zod';
-import { limited, limitedChanges } from '../../../fixtures/platform/limitedBody.ts';
-import { projectFile } from '../../../fixtures/platform/paths.ts';
+import { limited, limitedChanges } from '../../../fixtures/platform/kernel/validation/limitedBody.ts';
+import { projectFile } from '../../../fixtures/platform/kernel/paths.ts';
 import * as contacts from '../../../schema/rules/contacts.ts';
 import * as cues from '../../../schema/rules/cues.ts';
 import * as decoders from '../../../schema/rules/decoders.ts';
@@ -109,7 +109,7 @@ const CHANGES: readonly string[] = [
 ];
 
 const document = JSON.parse(
-  readFileSync(projectFile('fixtures/platform/openapi.json'), 'utf8'),
+  readFileSync(projectFile('fixtures/platform/server/openapi.json'), 'utf8'),
 ) as ApiDocument;
 
 function bodyOf(call: string): JsonSchema {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { PlatformApp } from '../../../fixtures/platform/app.ts';
-import { buildApp } from '../../../fixtures/platform/buildApp.ts';
-import { SHARED } from '../../../fixtures/platform/db/sharedTables.ts';
-import { TABLES } from '../../../fixtures/platform/db/tables.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import type { PlatformApp } from '../../../fixtures/platform/kernel/app/app.ts';
+import { buildApp } from '../../../fixtures/platform/server/buildApp.ts';
+import { SHARED } from '../../../fixtures/platform/kernel/db/tables/sharedTables.ts';
+import { TABLES } from '../../../fixtures/platform/kernel/db/tables/tables.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 

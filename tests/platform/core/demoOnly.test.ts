@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { telemetryRecords } from '../../../fixtures/platform/db/schema/analytics.ts';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
-import { encoderReadings, encoders, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { TABLES } from '../../../fixtures/platform/db/tables.ts';
+import { telemetryRecords } from '../../../fixtures/platform/kernel/db/schema/analytics.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { customers } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import {
+  encoderReadings,
+  encoders,
+  encoderStatuses,
+} from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { TABLES } from '../../../fixtures/platform/kernel/db/tables/tables.ts';
 import { runDueSteps } from '../../../fixtures/platform/jobs/recurring.ts';
-import { RECURRING_JOBS } from '../../../fixtures/platform/jobs/steps.ts';
-import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { RECURRING_JOBS } from '../../../fixtures/platform/server/jobs/steps.ts';
+import { SIMULATOR_STEPS } from '../../../fixtures/demo/simulator/steps.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import { bothStorages } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 

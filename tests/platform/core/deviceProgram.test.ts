@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CUSTOMERS, DEMO_PASSWORD, USERS } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS, DEMO_PASSWORD, USERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   processDatabase,
   startPlatformProcess,
@@ -24,7 +24,7 @@ const devices: ChildProcess[] = [];
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rostrum-devices-'));
   database = await processDatabase();
-  program = await programFile('fixtures/device/main.ts');
+  program = await programFile('fixtures/demo/device/main.ts');
   platform = await startPlatformProcess(dataDir, database.variables, 'demo');
   const grant = { grant_type: 'password_cookie', username: 'admin@harbour.example', password: DEMO_PASSWORD };
   token = (await call<{ access_token: string }>('POST', '/api/v3/auth/token', grant)).access_token;

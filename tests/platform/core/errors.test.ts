@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { readConfig } from '../../../fixtures/platform/config.ts';
-import { redactUrl } from '../../../fixtures/platform/logging.ts';
+import { readConfig } from '../../../fixtures/platform/server/config.ts';
+import { redactUrl } from '../../../fixtures/platform/server/logging.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 interface Problem {

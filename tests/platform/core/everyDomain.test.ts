@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { AnalyticsRecord } from '../../../fixtures/platform/analytics/records.ts';
-import { telemetryDevices, telemetryPlaces } from '../../../fixtures/platform/db/schema/analytics.ts';
-import { cues } from '../../../fixtures/platform/db/schema/cues.ts';
-import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
-import type { LoadAnswerRecord, VenueRecord } from '../../../fixtures/platform/venues/records.ts';
-import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS, LIVE_DESTINATION_IDS, SCHEDULE_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import type { AnalyticsRecord } from '../../../fixtures/platform/domains/analytics/records.ts';
+import { telemetryDevices, telemetryPlaces } from '../../../fixtures/platform/kernel/db/schema/analytics.ts';
+import { cues } from '../../../fixtures/platform/kernel/db/schema/cues.ts';
+import { encoderVideos } from '../../../fixtures/platform/kernel/db/schema/encoderVideos.ts';
+import type { LoadAnswerRecord, VenueRecord } from '../../../fixtures/platform/domains/venues/records.ts';
+import { CUSTOMERS, USERS } from '../../../fixtures/demo/seed/ids.ts';
+import { CHANNEL_IDS, LIVE_DESTINATION_IDS, SCHEDULE_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { bothStorages } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { HARBOUR_ADMIN, insertVideo, newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { projectFile } from '../../../fixtures/platform/paths.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { projectFile } from '../../../fixtures/platform/kernel/paths.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import { FULL, fuzzValues } from '../../support/fullSet.ts';
 import { startTestPlatform, type Answer, type TestPlatform } from '../../support/platform.ts';
 
@@ -22,7 +22,7 @@ interface Schema {
   oneOf?: Schema[];
 }
 
-const document = JSON.parse(readFileSync(projectFile('fixtures/platform/openapi.json'), 'utf8')) as {
+const document = JSON.parse(readFileSync(projectFile('fixtures/platform/server/openapi.json'), 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { openDatabase, type Database } from '../../../fixtures/platform/db/database.ts';
-import { KeptPlans } from '../../../fixtures/platform/db/keptPlans.ts';
-import { systemEvents } from '../../../fixtures/platform/db/schema/core.ts';
-import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
-import { runBound } from '../../../fixtures/platform/db/scope.ts';
+import { openDatabase, type Database } from '../../../fixtures/platform/kernel/db/database.ts';
+import { KeptPlans } from '../../../fixtures/platform/kernel/db/keptPlans.ts';
+import { systemEvents } from '../../../fixtures/platform/kernel/db/schema/core.ts';
+import { customers } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { runBound } from '../../../fixtures/platform/kernel/db/scope.ts';
 import { scratchDatabase } from '../../support/postgres.ts';
 import { migratedTemplate } from '../../support/template.ts';
 

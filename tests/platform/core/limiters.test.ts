@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createManualClock } from '../../../fixtures/platform/clock.ts';
-import type { Db } from '../../../fixtures/platform/app.ts';
-import { networkOf } from '../../../fixtures/platform/limits/addresses.ts';
-import { KeptCounts } from '../../../fixtures/platform/limits/keptCounts.ts';
-import { createLimits, type Limits } from '../../../fixtures/platform/limits/limits.ts';
-import type { ThrottledError } from '../../../fixtures/platform/limits/throttled.ts';
-import { readConfig } from '../../../fixtures/platform/config.ts';
+import { createManualClock } from '../../../fixtures/platform/kernel/clock.ts';
+import type { Db } from '../../../fixtures/platform/kernel/app/app.ts';
+import { networkOf } from '../../../fixtures/shared/networkPrefix.ts';
+import { KeptCounts } from '../../../fixtures/platform/kernel/limits/keptCounts.ts';
+import { createLimits, type Limits } from '../../../fixtures/platform/kernel/limits/limits.ts';
+import type { ThrottledError } from '../../../fixtures/platform/kernel/limits/throttled.ts';
+import { readConfig } from '../../../fixtures/platform/server/config.ts';
 import { hasRedis, startTestRedis, type TestRedis } from '../../support/redis.ts';
 import { TEST_NOW } from '../../support/platform.ts';
 import { until } from '../../support/until.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { lockOrganisation } from '../../../fixtures/platform/db/changeRow.ts';
+import { lockOrganisation } from '../../../fixtures/platform/kernel/db/changeRow.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { postgresAnswers } from '../../support/postgres.ts';
 import { accountsAndPackage, insertVideo, START_LIMIT_MS } from '../worlds/mediaWorld.ts';

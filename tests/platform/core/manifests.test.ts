@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { licenceManifest } from '../../../fixtures/platform/manifests/manifest.ts';
+import { licenceManifest } from '../../../fixtures/platform/server/manifests/manifest.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 interface Licensed {

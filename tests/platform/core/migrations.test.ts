@@ -9,7 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { openDatabase, type Database } from '../../../fixtures/platform/db/database.ts';
+import { openDatabase, type Database } from '../../../fixtures/platform/kernel/db/database.ts';
 import {
   fillFromCatalogue,
   GONE,

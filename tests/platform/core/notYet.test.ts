@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SERVICES } from '../../../graph/upstream/client/services.ts';
-import { openApiDocument } from '../../../fixtures/platform/openapi.ts';
+import { openApiDocument } from '../../../fixtures/platform/server/openapi.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 let platform: TestPlatform;

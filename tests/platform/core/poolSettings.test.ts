@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../fixtures/platform/app.ts';
-import { readConfig } from '../../../fixtures/platform/config.ts';
-import { openDatabase, type Database } from '../../../fixtures/platform/db/database.ts';
-import { runBound } from '../../../fixtures/platform/db/scope.ts';
+import type { Db } from '../../../fixtures/platform/kernel/app/app.ts';
+import { readConfig } from '../../../fixtures/platform/server/config.ts';
+import { openDatabase, type Database } from '../../../fixtures/platform/kernel/db/database.ts';
+import { runBound } from '../../../fixtures/platform/kernel/db/scope.ts';
 import { onPostgresOnly } from '../../support/backends.ts';
 import { scratchDatabase } from '../../support/postgres.ts';
 import { migratedPostgres, migratedTemplate } from '../../support/template.ts';

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { and, count, eq, gt } from 'drizzle-orm';
-import { plans } from '../../../fixtures/platform/db/schema/customers.ts';
-import { encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
-import { mediaItems, playlists } from '../../../fixtures/platform/db/schema/media.ts';
-import { posts } from '../../../fixtures/platform/db/schema/posts.ts';
-import { secondFactors } from '../../../fixtures/platform/db/schema/secondFactors.ts';
-import { webhooks } from '../../../fixtures/platform/db/schema/webhooks.ts';
-import { uploads } from '../../../fixtures/platform/db/schema/uploads.ts';
-import { uploadFile } from '../../../fixtures/platform/uploads/storage.ts';
-import { completeUpload } from '../../../fixtures/platform/uploads/uploads.ts';
-import { CONTACTS, CUSTOMERS, DEMO_PASSWORD, USERS } from '../../../fixtures/seed/ids.ts';
+import { plans } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { encoders } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { encoderVideos } from '../../../fixtures/platform/kernel/db/schema/encoderVideos.ts';
+import { mediaItems, playlists } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import { posts } from '../../../fixtures/platform/kernel/db/schema/posts.ts';
+import { secondFactors } from '../../../fixtures/platform/kernel/db/schema/secondFactors.ts';
+import { webhooks } from '../../../fixtures/platform/kernel/db/schema/webhooks.ts';
+import { uploads } from '../../../fixtures/platform/kernel/db/schema/uploads.ts';
+import { uploadFile } from '../../../fixtures/platform/domains/media/uploads/storage.ts';
+import { completeUpload } from '../../../fixtures/platform/domains/media/uploads/uploads.ts';
+import { CONTACTS, CUSTOMERS, DEMO_PASSWORD, USERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
@@ -24,7 +24,7 @@ import {
   WEB_CHANNEL_IDS,
   SOCIAL_ACCOUNT_IDS,
   WEB_PRESET_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 

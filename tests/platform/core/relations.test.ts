@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { PlatformApp } from '../../../fixtures/platform/app.ts';
-import { buildApp } from '../../../fixtures/platform/buildApp.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS, ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import type { PlatformApp } from '../../../fixtures/platform/kernel/app/app.ts';
+import { buildApp } from '../../../fixtures/platform/server/buildApp.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { CHANNEL_IDS, ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { bothStorages } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { sessions } from '../../../fixtures/platform/db/schema/core.ts';
-import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
-import { secondFactors } from '../../../fixtures/platform/db/schema/secondFactors.ts';
-import { trials } from '../../../fixtures/platform/db/schema/subscriptions.ts';
-import { uploads } from '../../../fixtures/platform/db/schema/uploads.ts';
-import { webhookDeliveries, webhooks } from '../../../fixtures/platform/db/schema/webhooks.ts';
-import { PLANS } from '../../../fixtures/seed/reference.ts';
-import { API_CLIENTS, CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
-import { LIVE_DESTINATION_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { sessions } from '../../../fixtures/platform/kernel/db/schema/core.ts';
+import { mediaItems } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import { secondFactors } from '../../../fixtures/platform/kernel/db/schema/secondFactors.ts';
+import { trials } from '../../../fixtures/platform/kernel/db/schema/subscriptions.ts';
+import { uploads } from '../../../fixtures/platform/kernel/db/schema/uploads.ts';
+import { webhookDeliveries, webhooks } from '../../../fixtures/platform/kernel/db/schema/webhooks.ts';
+import { PLANS } from '../../../fixtures/demo/seed/reference.ts';
+import { API_CLIENTS, CUSTOMERS, USERS } from '../../../fixtures/demo/seed/ids.ts';
+import { LIVE_DESTINATION_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import {

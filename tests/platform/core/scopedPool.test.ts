@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { Changes } from '../../../fixtures/platform/db/changes.ts';
-import { KeptPlans } from '../../../fixtures/platform/db/keptPlans.ts';
-import type { Scope } from '../../../fixtures/platform/db/scope.ts';
-import { ScopedPool } from '../../../fixtures/platform/db/scopedPool.ts';
+import { Changes } from '../../../fixtures/platform/kernel/db/changes.ts';
+import { KeptPlans } from '../../../fixtures/platform/kernel/db/keptPlans.ts';
+import type { Scope } from '../../../fixtures/platform/kernel/db/scope.ts';
+import { ScopedPool } from '../../../fixtures/platform/kernel/db/scopedPool.ts';
 
 type Answered = (error: Error | null, answer: unknown) => void;
 

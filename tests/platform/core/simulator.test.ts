@@ -2,20 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { createManualClock } from '../../../fixtures/platform/clock.ts';
-import { encoderReadings } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { jobs } from '../../../fixtures/platform/db/schema/jobs.ts';
-import { commandEncoder } from '../../../fixtures/platform/encoders/commands.ts';
-import { selectEncoder } from '../../../fixtures/platform/encoders/queries.ts';
-import { startPlatform } from '../../../fixtures/platform/server.ts';
+import { createManualClock } from '../../../fixtures/platform/kernel/clock.ts';
+import { encoderReadings } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { jobs } from '../../../fixtures/platform/kernel/db/schema/jobs.ts';
+import { commandEncoder } from '../../../fixtures/platform/domains/encoders/encoders/commands.ts';
+import { selectEncoder } from '../../../fixtures/platform/domains/encoders/encoders/queries.ts';
+import { startPlatform } from '../../../fixtures/platform/server/server.ts';
 import {
   runDueSteps,
   startSteps,
   stepToBegin,
   type RecurringStep,
 } from '../../../fixtures/platform/jobs/recurring.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { unpackMigrated } from '../../support/template.ts';
 import { until } from '../../support/until.ts';

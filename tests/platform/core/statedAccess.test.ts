@@ -9,10 +9,10 @@ import {
   requireOwned,
   requireSudo,
   seesEveryCustomer,
-} from '../../../fixtures/platform/access.ts';
-import type { PlatformApp, PlatformCaller } from '../../../fixtures/platform/app.ts';
-import { requireStatedAccess } from '../../../fixtures/platform/statedAccess.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+} from '../../../fixtures/platform/kernel/access/access.ts';
+import type { PlatformApp, PlatformCaller } from '../../../fixtures/platform/kernel/app/app.ts';
+import { requireStatedAccess } from '../../../fixtures/platform/kernel/access/declaredAccess.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 function register(method: 'GET' | 'DELETE', config?: FastifyContextConfig) {

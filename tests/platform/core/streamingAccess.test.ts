@@ -1,4 +1,4 @@
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
@@ -8,8 +8,8 @@ import {
   WEB_CHANNEL_IDS,
   QR_OVERLAY_IDS,
   WEB_PRESET_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
-import { USERS } from '../../../fixtures/seed/ids.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
+import { USERS } from '../../../fixtures/demo/seed/ids.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 

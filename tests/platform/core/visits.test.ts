@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { buildApp } from '../../../fixtures/platform/buildApp.ts';
-import type { PlatformApp } from '../../../fixtures/platform/app.ts';
-import { mayReach } from '../../../fixtures/platform/access.ts';
-import { auditEntries } from '../../../fixtures/platform/db/schema/audit.ts';
-import { API_CLIENTS, CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
-import { LIVE_DESTINATION_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { buildApp } from '../../../fixtures/platform/server/buildApp.ts';
+import type { PlatformApp } from '../../../fixtures/platform/kernel/app/app.ts';
+import { mayReach } from '../../../fixtures/platform/kernel/access/access.ts';
+import { auditEntries } from '../../../fixtures/platform/kernel/db/schema/audit.ts';
+import { API_CLIENTS, CUSTOMERS, USERS } from '../../../fixtures/demo/seed/ids.ts';
+import { LIVE_DESTINATION_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { bothStorages } from '../../support/backends.ts';
 import { TEST_NOW, type TestPlatform } from '../../support/platform.ts';
 import { type ApiDocument, fill, objectsOf, privateRoutes } from '../worlds/routeWalk.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cues } from '../../../fixtures/platform/db/schema/cues.ts';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
+import { cues } from '../../../fixtures/platform/kernel/db/schema/cues.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
 import { CUE_MESSAGES } from '../../../schema/rules/cues.ts';
 import type { RoleName } from '../../../schema/rules/permissions.ts';
 import { backends } from '../../support/backends.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cues } from '../../../fixtures/platform/db/schema/cues.ts';
+import { cues } from '../../../fixtures/platform/kernel/db/schema/cues.ts';
 import { formatPosition, parsePosition } from '../../../schema/rules/positions.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { apiClients, customers, plans } from '../../../fixtures/platform/db/schema/customers.ts';
-import { billingAccounts } from '../../../fixtures/platform/db/schema/subscriptions.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { PLANS } from '../../../fixtures/seed/reference.ts';
+import { apiClients, customers, plans } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { billingAccounts } from '../../../fixtures/platform/kernel/db/schema/subscriptions.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { PLANS } from '../../../fixtures/demo/seed/reference.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { contacts } from '../../../fixtures/platform/db/schema/contacts.ts';
-import { CONTACTS, CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { contacts } from '../../../fixtures/platform/kernel/db/schema/contacts.ts';
+import { CONTACTS, CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
-import { allowancePeriod } from '../../../fixtures/platform/customers/usage.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { WEB_CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { allowancePeriod } from '../../../fixtures/platform/domains/customers/organizations/usage.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { WEB_CHANNEL_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { START_LIMIT_MS } from '../worlds/mediaWorld.ts';
 

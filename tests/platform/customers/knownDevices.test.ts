@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '../../../fixtures/platform/auth/secrets.ts';
-import { users } from '../../../fixtures/platform/db/schema/customers.ts';
-import { keyOf } from '../../../fixtures/platform/limits/signIns.ts';
-import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { hashPassword } from '../../../fixtures/platform/kernel/secrets/secrets.ts';
+import { users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { keyOf } from '../../../fixtures/platform/kernel/limits/signIns.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { collectMails } from '../../support/mails.ts';
 import { startTestPlatform, type Answer, type TestPlatform } from '../../support/platform.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { hashSecret } from '../../../fixtures/platform/auth/secrets.ts';
-import { apiClients } from '../../../fixtures/platform/db/schema/customers.ts';
-import { keyOf } from '../../../fixtures/platform/limits/signIns.ts';
-import type { LimitName } from '../../../fixtures/platform/limits/table.ts';
-import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { hashSecret } from '../../../fixtures/platform/kernel/secrets/secrets.ts';
+import { apiClients } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { keyOf } from '../../../fixtures/platform/kernel/limits/signIns.ts';
+import type { LimitName } from '../../../fixtures/platform/kernel/limits/table.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { startTestPlatform, type Answer, type TestPlatform } from '../../support/platform.ts';
 
 const FIVE_MINUTES_MS = 300_000;

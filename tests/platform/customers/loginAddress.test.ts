@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { users } from '../../../fixtures/platform/db/schema/customers.ts';
-import { forgetCallers } from '../../../fixtures/platform/auth/callers.ts';
-import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { forgetCallers } from '../../../fixtures/platform/domains/customers/auth/callers.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { collectMails, type TestMails } from '../../support/mails.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 

@@ -3,16 +3,20 @@ import { request } from 'node:http';
 import { eq, sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
-import { users } from '../../../fixtures/platform/db/schema/customers.ts';
-import { jobs } from '../../../fixtures/platform/db/schema/jobs.ts';
+import { users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { jobs } from '../../../fixtures/platform/kernel/db/schema/jobs.ts';
 import { takeJob } from '../../../fixtures/platform/jobs/leases.ts';
 import { startJobs, workOff } from '../../../fixtures/platform/jobs/run.ts';
-import { mailDelivery, problemOfMail, type MailCarrier } from '../../../fixtures/platform/mail/delivery.ts';
-import type { Mail } from '../../../fixtures/platform/mail/mail.ts';
-import { openOutbox } from '../../../fixtures/platform/mail/outbox.ts';
-import { MAIL_QUEUE, queueMail } from '../../../fixtures/platform/mail/queue.ts';
-import { createSmtpCarrier } from '../../../fixtures/platform/mail/smtp.ts';
-import { startPlatform } from '../../../fixtures/platform/server.ts';
+import {
+  mailDelivery,
+  problemOfMail,
+  type MailCarrier,
+} from '../../../fixtures/platform/domains/customers/mail/delivery.ts';
+import type { Mail } from '../../../fixtures/platform/domains/customers/mail/mail.ts';
+import { openOutbox } from '../../../fixtures/demo/outbox.ts';
+import { MAIL_QUEUE, queueMail } from '../../../fixtures/platform/domains/customers/mail/queue.ts';
+import { createSmtpCarrier } from '../../../fixtures/platform/domains/customers/mail/smtp.ts';
+import { startPlatform } from '../../../fixtures/platform/server/server.ts';
 import { backends } from '../../support/backends.ts';
 import { collectMails } from '../../support/mails.ts';
 import type { TestPlatform } from '../../support/platform.ts';

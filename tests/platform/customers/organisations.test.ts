@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
-import { systemEvents, trackedEvents } from '../../../fixtures/platform/db/schema/core.ts';
-import { dataUsage } from '../../../fixtures/platform/db/schema/customers.ts';
-import { allowancePeriod } from '../../../fixtures/platform/customers/usage.ts';
-import { CUSTOMERS, REGIONS } from '../../../fixtures/seed/ids.ts';
+import { systemEvents, trackedEvents } from '../../../fixtures/platform/kernel/db/schema/core.ts';
+import { dataUsage } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { allowancePeriod } from '../../../fixtures/platform/domains/customers/organizations/usage.ts';
+import { CUSTOMERS, REGIONS } from '../../../fixtures/demo/seed/ids.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 

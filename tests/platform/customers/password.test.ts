@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { auditEntries } from '../../../fixtures/platform/db/schema/audit.ts';
-import { users } from '../../../fixtures/platform/db/schema/customers.ts';
-import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { auditEntries } from '../../../fixtures/platform/kernel/db/schema/audit.ts';
+import { users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { collectMails, type TestMails } from '../../support/mails.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { pruneExpired } from '../../../fixtures/platform/auth/pruning.ts';
-import { auditEntries } from '../../../fixtures/platform/db/schema/audit.ts';
+import { pruneExpired } from '../../../fixtures/platform/domains/customers/auth/pruning.ts';
+import { auditEntries } from '../../../fixtures/platform/kernel/db/schema/audit.ts';
 import {
   accessTokens,
   mailTokens,
@@ -9,10 +9,10 @@ import {
   sessions,
   systemEvents,
   trackedEvents,
-} from '../../../fixtures/platform/db/schema/core.ts';
-import { jobs } from '../../../fixtures/platform/db/schema/jobs.ts';
-import { RECURRING_JOBS } from '../../../fixtures/platform/jobs/steps.ts';
-import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+} from '../../../fixtures/platform/kernel/db/schema/core.ts';
+import { jobs } from '../../../fixtures/platform/kernel/db/schema/jobs.ts';
+import { RECURRING_JOBS } from '../../../fixtures/platform/server/jobs/steps.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

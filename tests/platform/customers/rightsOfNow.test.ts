@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { forgetCallers } from '../../../fixtures/platform/auth/callers.ts';
-import { toggleRegistrations, toggles, users } from '../../../fixtures/platform/db/schema/customers.ts';
-import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { forgetCallers } from '../../../fixtures/platform/domains/customers/auth/callers.ts';
+import {
+  toggleRegistrations,
+  toggles,
+  users,
+} from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 

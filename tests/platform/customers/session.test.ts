@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { callerOfSession, rememberedCallerOfSession } from '../../../fixtures/platform/auth/callers.ts';
-import { accessTokens, refreshTokens, sessions } from '../../../fixtures/platform/db/schema/core.ts';
-import { users } from '../../../fixtures/platform/db/schema/customers.ts';
-import { hashSecret } from '../../../fixtures/platform/auth/secrets.ts';
-import { CUSTOMERS, DEMO_PASSWORD, USERS } from '../../../fixtures/seed/ids.ts';
-import { seedCustomers } from '../../../fixtures/seed/customers.ts';
+import {
+  callerOfSession,
+  rememberedCallerOfSession,
+} from '../../../fixtures/platform/domains/customers/auth/callers.ts';
+import { accessTokens, refreshTokens, sessions } from '../../../fixtures/platform/kernel/db/schema/core.ts';
+import { users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { hashSecret } from '../../../fixtures/platform/kernel/secrets/secrets.ts';
+import { CUSTOMERS, DEMO_PASSWORD, USERS } from '../../../fixtures/demo/seed/ids.ts';
+import { seedCustomers } from '../../../fixtures/demo/seed/customers.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { billingAccounts } from '../../../fixtures/platform/db/schema/subscriptions.ts';
-import { PLANS } from '../../../fixtures/seed/reference.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { billingAccounts } from '../../../fixtures/platform/kernel/db/schema/subscriptions.ts';
+import { PLANS } from '../../../fixtures/demo/seed/reference.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { AllowedInside, type AskAddresses } from '../../../fixtures/engine/output/inside.ts';
-import { post } from '../../../fixtures/platform/webhooks/post.ts';
+import { AllowedInside, type AskAddresses } from '../../../fixtures/shared/privateAddresses.ts';
+import { post } from '../../../fixtures/platform/domains/customers/webhooks/post.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhookReceiver.ts';
 
 let receiver: WebhookReceiver;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
-import { webhooks } from '../../../fixtures/platform/db/schema/webhooks.ts';
-import { orderDelivery } from '../../../fixtures/platform/webhooks/deliveries.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { PLANS } from '../../../fixtures/seed/reference.ts';
+import { customers } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { webhooks } from '../../../fixtures/platform/kernel/db/schema/webhooks.ts';
+import { orderDelivery } from '../../../fixtures/platform/domains/customers/webhooks/deliveries.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { PLANS } from '../../../fixtures/demo/seed/reference.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhookReceiver.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { mediaItems, mediaPackages } from '../../../fixtures/platform/db/schema/media.ts';
-import { webhooks } from '../../../fixtures/platform/db/schema/webhooks.ts';
-import { publishPlanned } from '../../../fixtures/platform/media/edits.ts';
-import { webhookNews } from '../../../fixtures/platform/webhooks/news.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { mediaItems, mediaPackages } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import { webhooks } from '../../../fixtures/platform/kernel/db/schema/webhooks.ts';
+import { publishPlanned } from '../../../fixtures/platform/domains/media/library/edits.ts';
+import { webhookNews } from '../../../fixtures/platform/domains/customers/webhooks/news.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhookReceiver.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { webhooks } from '../../../fixtures/platform/db/schema/webhooks.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { webhooks } from '../../../fixtures/platform/kernel/db/schema/webhooks.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../support/webhookReceiver.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
-import { encoders, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { scheduleOccurrences } from '../../../fixtures/platform/db/schema/events.ts';
-import { jobs } from '../../../fixtures/platform/db/schema/jobs.ts';
-import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
-import { webhookDeliveries, webhooks } from '../../../fixtures/platform/db/schema/webhooks.ts';
-import { webhookPruning } from '../../../fixtures/platform/webhooks/deliveries.ts';
-import { webhookNews } from '../../../fixtures/platform/webhooks/news.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { encoders, encoderStatuses } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { scheduleOccurrences } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { jobs } from '../../../fixtures/platform/kernel/db/schema/jobs.ts';
+import { mediaItems } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import { webhookDeliveries, webhooks } from '../../../fixtures/platform/kernel/db/schema/webhooks.ts';
+import { webhookPruning } from '../../../fixtures/platform/domains/customers/webhooks/deliveries.ts';
+import { webhookNews } from '../../../fixtures/platform/domains/customers/webhooks/news.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { isSigned, startWebhookReceiver, type WebhookReceiver } from '../../support/webhookReceiver.ts';
 

@@ -1,18 +1,18 @@
 import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { publishPlannedDestinations } from '../../../fixtures/platform/destinations/publishing.ts';
-import type { ContentDestinationRecord } from '../../../fixtures/platform/destinations/records.ts';
-import type { DestinationStateWord } from '../../../fixtures/platform/destinations/words.ts';
-import { destinationPublishing } from '../../../fixtures/platform/jobs/destinationStates.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { publishPlannedDestinations } from '../../../fixtures/platform/domains/destinations/broadcasts/publishing.ts';
+import type { ContentDestinationRecord } from '../../../fixtures/platform/domains/destinations/broadcasts/records.ts';
+import type { DestinationStateWord } from '../../../fixtures/platform/kernel/db/values/destinations.ts';
+import { destinationPublishing } from '../../../fixtures/platform/domains/destinations/jobs/destinationStates.ts';
 import { runDueSteps } from '../../../fixtures/platform/jobs/recurring.ts';
-import type { WebChannelRecord } from '../../../fixtures/platform/webChannels/records.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import type { WebChannelRecord } from '../../../fixtures/platform/domains/destinations/webChannels/records.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   endedDestinationIdOf,
   LIVE_DESTINATION_IDS,
   WEB_CHANNEL_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 

@@ -1,7 +1,7 @@
 import { readSaid } from '../../../schema/reasons/said.ts';
 import { destinationSchema } from '../../../schema/rules/destinationFields.ts';
-import { checked } from '../../../fixtures/platform/media/checked.ts';
-import { PlatformError } from '../../../fixtures/platform/errors.ts';
+import { checked } from '../../../fixtures/platform/kernel/validation/checked.ts';
+import { PlatformError } from '../../../fixtures/platform/kernel/errors.ts';
 
 const HOUR = 3_600_000;
 const post = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { webChannels } from '../../../fixtures/platform/db/schema/webChannels.ts';
-import type { DestinationGroupRecord } from '../../../fixtures/platform/destinationGroups/records.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { webChannels } from '../../../fixtures/platform/kernel/db/schema/webChannels.ts';
+import type { DestinationGroupRecord } from '../../../fixtures/platform/domains/destinations/groups/records.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';

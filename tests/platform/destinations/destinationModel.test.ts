@@ -2,7 +2,7 @@ import {
   type ArrivingPicture,
   nextStateOf,
   type RunningDestination,
-} from '../../../fixtures/platform/jobs/destinationModel.ts';
+} from '../../../fixtures/platform/domains/destinations/states/destinationModel.ts';
 
 const NOW = new Date('2026-11-22T14:30:00.000Z');
 const encoder = { state: 'started', stateChangedAt: NOW, startedAt: NOW, hasInput: true } as const;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { mediaItems, mediaPackages } from '../../../fixtures/platform/db/schema/media.ts';
+import { customers } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { mediaItems, mediaPackages } from '../../../fixtures/platform/kernel/db/schema/media.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { START_LIMIT_MS, accountsAndPackage, insertVideo } from '../worlds/mediaWorld.ts';

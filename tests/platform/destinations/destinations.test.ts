@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { webChannels } from '../../../fixtures/platform/db/schema/webChannels.ts';
-import type { ContentDestinationRecord } from '../../../fixtures/platform/destinations/records.ts';
-import type { WebChannelRecord } from '../../../fixtures/platform/webChannels/records.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { webChannels } from '../../../fixtures/platform/kernel/db/schema/webChannels.ts';
+import type { ContentDestinationRecord } from '../../../fixtures/platform/domains/destinations/broadcasts/records.ts';
+import type { WebChannelRecord } from '../../../fixtures/platform/domains/destinations/webChannels/records.ts';
 import {
   DESTINATION_STATES,
   type DestinationStateWord,
-} from '../../../fixtures/platform/destinations/words.ts';
-import { destinationStates } from '../../../fixtures/platform/jobs/destinationStates.ts';
+} from '../../../fixtures/platform/kernel/db/values/destinations.ts';
+import { destinationStates } from '../../../fixtures/platform/domains/destinations/jobs/destinationStates.ts';
 import { runDueSteps } from '../../../fixtures/platform/jobs/recurring.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   endedDestinationIdOf,
   LIVE_DESTINATION_IDS,
   SCHEDULE_IDS,
   WEB_CHANNEL_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import { jobs } from '../../../fixtures/platform/db/schema/jobs.ts';
-import { posts } from '../../../fixtures/platform/db/schema/posts.ts';
-import { socialLives } from '../../../fixtures/platform/db/schema/socialLives.ts';
-import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
-import { eventPosts } from '../../../fixtures/platform/posts/eventPosts.ts';
-import { postsDue } from '../../../fixtures/platform/posts/sending.ts';
+import { jobs } from '../../../fixtures/platform/kernel/db/schema/jobs.ts';
+import { posts } from '../../../fixtures/platform/kernel/db/schema/posts.ts';
+import { socialLives } from '../../../fixtures/platform/kernel/db/schema/socialLives.ts';
+import type { ScheduleRecord } from '../../../fixtures/platform/domains/events/schedule/records.ts';
+import { eventPosts } from '../../../fixtures/platform/domains/destinations/posts/eventPosts.ts';
+import { postsDue } from '../../../fixtures/platform/domains/destinations/posts/sending.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { accountsAndPackage, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
 import { DAY, HOUR, MINUTE, postWorld, type PostWorld } from '../worlds/postWorld.ts';

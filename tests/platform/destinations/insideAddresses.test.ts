@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { CHANNEL_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { INSIDE_CASES, LOCAL_NAMES, MISLEADING } from '../../support/insideHosts.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { START_LIMIT_MS } from '../worlds/mediaWorld.ts';

@@ -1,5 +1,15 @@
-import { canBecome, statusOnWire, stopAnswer, stopRefusal } from '../../../fixtures/platform/destinations/machine.ts';
-import { DESTINATION_KINDS, DESTINATION_STATES, type DestinationStateWord, ENDED_STATES } from '../../../fixtures/platform/destinations/words.ts';
+import {
+  canBecome,
+  statusOnWire,
+  stopAnswer,
+  stopRefusal,
+} from '../../../fixtures/platform/domains/destinations/states/machine.ts';
+import {
+  DESTINATION_KINDS,
+  DESTINATION_STATES,
+  type DestinationStateWord,
+  ENDED_STATES,
+} from '../../../fixtures/platform/kernel/db/values/destinations.ts';
 import { english } from '../../../schema/reasons/english.ts';
 
 /** Written out from the rule, apart from the module, so that the two can differ. */

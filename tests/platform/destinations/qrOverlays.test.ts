@@ -1,6 +1,6 @@
-import type { QrOverlayRecord } from '../../../fixtures/platform/qrOverlays/records.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { QR_OVERLAY_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import type { QrOverlayRecord } from '../../../fixtures/platform/domains/destinations/qrOverlays/records.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { QR_OVERLAY_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
-import type { ContentDestinationRecord } from '../../../fixtures/platform/destinations/records.ts';
-import { autosaves } from '../../../fixtures/platform/jobs/webVideos.ts';
+import { mediaItems } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import type { ContentDestinationRecord } from '../../../fixtures/platform/domains/destinations/broadcasts/records.ts';
+import { autosaves } from '../../../fixtures/platform/domains/destinations/jobs/webVideos.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { until } from '../../support/until.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { rtmpDestinations } from '../../../fixtures/platform/db/schema/rtmpDestinations.ts';
-import type { RtmpDestinationRecord } from '../../../fixtures/platform/rtmpDestinations/records.ts';
-import { createSealing } from '../../../fixtures/platform/sealing.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { rtmpDestinations } from '../../../fixtures/platform/kernel/db/schema/rtmpDestinations.ts';
+import type { RtmpDestinationRecord } from '../../../fixtures/platform/domains/destinations/rtmp/records.ts';
+import { createSealing } from '../../../fixtures/platform/kernel/secrets/sealing.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { START_LIMIT_MS, accountsAndPackage, newOrganisation } from '../worlds/mediaWorld.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { rtmpDestinations } from '../../../fixtures/platform/db/schema/rtmpDestinations.ts';
-import type { RtmpDestinationRecord } from '../../../fixtures/platform/rtmpDestinations/records.ts';
-import { createSealing } from '../../../fixtures/platform/sealing.ts';
+import { rtmpDestinations } from '../../../fixtures/platform/kernel/db/schema/rtmpDestinations.ts';
+import type { RtmpDestinationRecord } from '../../../fixtures/platform/domains/destinations/rtmp/records.ts';
+import { createSealing } from '../../../fixtures/platform/kernel/secrets/sealing.ts';
 import { type FarServer, startFarServer } from '../../support/farServer.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';

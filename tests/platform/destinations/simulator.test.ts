@@ -1,20 +1,20 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { PlatformServices } from '../../../fixtures/platform/app.ts';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { stopDestination } from '../../../fixtures/platform/destinations/stop.ts';
-import { commandEncoder } from '../../../fixtures/platform/encoders/commands.ts';
-import { destinationStates } from '../../../fixtures/platform/jobs/destinationStates.ts';
-import { eventStates } from '../../../fixtures/platform/jobs/eventStates.ts';
-import { fillProgramme } from '../../../fixtures/platform/simulator/programme.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import type { PlatformServices } from '../../../fixtures/platform/kernel/app/app.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { encoderStatuses } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { stopDestination } from '../../../fixtures/platform/domains/destinations/broadcasts/stop.ts';
+import { commandEncoder } from '../../../fixtures/platform/domains/encoders/encoders/commands.ts';
+import { destinationStates } from '../../../fixtures/platform/domains/destinations/jobs/destinationStates.ts';
+import { eventStates } from '../../../fixtures/platform/domains/events/jobs/eventStates.ts';
+import { fillProgramme } from '../../../fixtures/demo/simulator/programme.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   ENCODER_IDS,
   LIVE_DESTINATION_IDS,
   LIVE_OCCURRENCE_ID,
   SCHEDULE_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { insertVideo } from '../worlds/mediaWorld.ts';
 import {

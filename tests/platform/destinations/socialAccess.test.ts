@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { socialAccounts } from '../../../fixtures/platform/db/schema/socialAccounts.ts';
-import { accessStateOf, givenAnew, verified } from '../../../fixtures/platform/social/accessState.ts';
-import type { SocialAccountRecord } from '../../../fixtures/platform/social/records.ts';
-import { createSealing } from '../../../fixtures/platform/sealing.ts';
+import { socialAccounts } from '../../../fixtures/platform/kernel/db/schema/socialAccounts.ts';
+import {
+  accessStateOf,
+  givenAnew,
+  verified,
+} from '../../../fixtures/platform/domains/destinations/social/accessState.ts';
+import type { SocialAccountRecord } from '../../../fixtures/platform/domains/destinations/social/records.ts';
+import { createSealing } from '../../../fixtures/platform/kernel/secrets/sealing.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { START_LIMIT_MS, accountsAndPackage } from '../worlds/mediaWorld.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import type { SocialAccountRecord } from '../../../fixtures/platform/social/records.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import type { SocialAccountRecord } from '../../../fixtures/platform/domains/destinations/social/records.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { newOrganisation, START_LIMIT_MS, accountsAndPackage } from '../worlds/mediaWorld.ts';

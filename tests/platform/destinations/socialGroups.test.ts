@@ -1,4 +1,4 @@
-import type { SocialAccountRecord } from '../../../fixtures/platform/social/records.ts';
+import type { SocialAccountRecord } from '../../../fixtures/platform/domains/destinations/social/records.ts';
 import { POST } from '../../support/postRefusals.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { accountsAndPackage, START_LIMIT_MS } from '../worlds/mediaWorld.ts';

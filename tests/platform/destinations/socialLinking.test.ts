@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { socialAccounts, socialAuthorizations } from '../../../fixtures/platform/db/schema/socialAccounts.ts';
+import {
+  socialAccounts,
+  socialAuthorizations,
+} from '../../../fixtures/platform/kernel/db/schema/socialAccounts.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { consent } from '../../support/socialConsent.ts';

@@ -3,7 +3,7 @@ import {
   nextLiveState,
   type LiveDestination,
   type LiveFacts,
-} from '../../../fixtures/platform/social/lives/liveModel.ts';
+} from '../../../fixtures/platform/domains/destinations/social/lives/liveModel.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const MINUTE = 60_000;

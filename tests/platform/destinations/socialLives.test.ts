@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { liveOutputs } from '../../../fixtures/platform/db/schema/liveOutputs.ts';
-import { socialAccounts } from '../../../fixtures/platform/db/schema/socialAccounts.ts';
-import { socialFigures } from '../../../fixtures/platform/social/lives/figures.ts';
-import { socialLiveMaking } from '../../../fixtures/platform/social/lives/making.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { liveOutputs } from '../../../fixtures/platform/kernel/db/schema/liveOutputs.ts';
+import { socialAccounts } from '../../../fixtures/platform/kernel/db/schema/socialAccounts.ts';
+import { socialFigures } from '../../../fixtures/platform/domains/destinations/social/lives/figures.ts';
+import { socialLiveMaking } from '../../../fixtures/platform/domains/destinations/social/lives/making.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { until } from '../../support/until.ts';

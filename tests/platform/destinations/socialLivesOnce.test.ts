@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { takeJob } from '../../../fixtures/platform/jobs/leases.ts';
 import { workOff } from '../../../fixtures/platform/jobs/run.ts';
-import { socialLiveMaking } from '../../../fixtures/platform/social/lives/making.ts';
-import { NetworkError, type SocialNetwork } from '../../../fixtures/platform/social/networks/network.ts';
+import { socialLiveMaking } from '../../../fixtures/platform/domains/destinations/social/lives/making.ts';
+import {
+  NetworkError,
+  type SocialNetwork,
+} from '../../../fixtures/platform/domains/destinations/social/networks/network.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { until } from '../../support/until.ts';
 import { START_LIMIT_MS } from '../worlds/mediaWorld.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { posts } from '../../../fixtures/platform/db/schema/posts.ts';
-import { socialLives } from '../../../fixtures/platform/db/schema/socialLives.ts';
-import { destinationPublishing } from '../../../fixtures/platform/jobs/destinationStates.ts';
-import { socialFigures } from '../../../fixtures/platform/social/lives/figures.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { posts } from '../../../fixtures/platform/kernel/db/schema/posts.ts';
+import { socialLives } from '../../../fixtures/platform/kernel/db/schema/socialLives.ts';
+import { destinationPublishing } from '../../../fixtures/platform/domains/destinations/jobs/destinationStates.ts';
+import { socialFigures } from '../../../fixtures/platform/domains/destinations/social/lives/figures.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { until } from '../../support/until.ts';

@@ -1,19 +1,19 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AllowedInside } from '../../../fixtures/engine/output/inside.ts';
-import { createManualClock } from '../../../fixtures/platform/clock.ts';
-import { createSealing } from '../../../fixtures/platform/sealing.ts';
-import { createFacebook } from '../../../fixtures/platform/social/networks/facebook.ts';
-import { createAsk } from '../../../fixtures/platform/social/networks/http.ts';
+import { AllowedInside } from '../../../fixtures/shared/privateAddresses.ts';
+import { createManualClock } from '../../../fixtures/platform/kernel/clock.ts';
+import { createSealing } from '../../../fixtures/platform/kernel/secrets/sealing.ts';
+import { createFacebook } from '../../../fixtures/platform/domains/destinations/social/networks/facebook.ts';
+import { createAsk } from '../../../fixtures/platform/domains/destinations/social/networks/http.ts';
 import {
   NetworkError,
   type LiveOrder,
   type SocialNetwork,
-} from '../../../fixtures/platform/social/networks/network.ts';
-import { NETWORK_ADDRESSES } from '../../../fixtures/platform/social/networks/settings.ts';
-import { createYoutube } from '../../../fixtures/platform/social/networks/youtube.ts';
-import { openStandIn } from '../../../fixtures/platform/social/standIn/standIn.ts';
-import type { SocialStandIn } from '../../../fixtures/platform/social/setUp.ts';
+} from '../../../fixtures/platform/domains/destinations/social/networks/network.ts';
+import { NETWORK_ADDRESSES } from '../../../fixtures/platform/domains/destinations/social/networks/settings.ts';
+import { createYoutube } from '../../../fixtures/platform/domains/destinations/social/networks/youtube.ts';
+import { openStandIn } from '../../../fixtures/demo/socialNetworks/standIn.ts';
+import type { SocialStandIn } from '../../../fixtures/platform/domains/destinations/social/setUp.ts';
 import { outputWorld, Source, stateIs } from '../../support/outputWorld.ts';
 import { consent } from '../../support/socialConsent.ts';
 import { until } from '../../support/until.ts';

@@ -1,10 +1,10 @@
-import { AllowedInside } from '../../../fixtures/engine/output/inside.ts';
-import { systemClock } from '../../../fixtures/platform/clock.ts';
-import { readConfig } from '../../../fixtures/platform/config.ts';
-import { createSealing } from '../../../fixtures/platform/sealing.ts';
-import { SocialNetworks } from '../../../fixtures/platform/social/networks/networks.ts';
-import { setUpSocial } from '../../../fixtures/platform/social/setUp.ts';
-import { openStandIn } from '../../../fixtures/platform/social/standIn/standIn.ts';
+import { AllowedInside } from '../../../fixtures/shared/privateAddresses.ts';
+import { systemClock } from '../../../fixtures/platform/kernel/clock.ts';
+import { readConfig } from '../../../fixtures/platform/server/config.ts';
+import { createSealing } from '../../../fixtures/platform/kernel/secrets/sealing.ts';
+import { SocialNetworks } from '../../../fixtures/platform/domains/destinations/social/networks/networks.ts';
+import { setUpSocial } from '../../../fixtures/platform/domains/destinations/social/setUp.ts';
+import { openStandIn } from '../../../fixtures/demo/socialNetworks/standIn.ts';
 
 const KNOWN = { FACEBOOK_CLIENT_ID: 'id-1', FACEBOOK_CLIENT_SECRET: 'secret-1' };
 
@@ -40,7 +40,10 @@ const RETURN = 'https://studio.example/settings/social-media/fb-redirect';
 const known = { FACEBOOK: { clientId: 'id-1', clientSecret: 'secret-1' } };
 
 /** The networks of a platform with these settings, and its stand-in. */
-async function setUp(choice: Omit<Parameters<typeof setUpSocial>[1], 'isEmpty' | 'openStandIn'>, isEmpty = false) {
+async function setUp(
+  choice: Omit<Parameters<typeof setUpSocial>[1], 'isEmpty' | 'openStandIn'>,
+  isEmpty = false,
+) {
   const social = new SocialNetworks(RETURN, new AllowedInside([]));
   const services = { social, clock: systemClock, sealing: createSealing(Buffer.alloc(32, 1)) };
   const standIn = await setUpSocial(services, { ...choice, isEmpty, openStandIn });

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { DestinationScheduleRecord, ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { socialFiles } from '../../../fixtures/platform/db/schema/socialFiles.ts';
-import { socialLives } from '../../../fixtures/platform/db/schema/socialLives.ts';
-import { setUpDestinations } from '../../../fixtures/platform/events/setUp.ts';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { removeNoted } from '../../../fixtures/platform/media/removals.ts';
-import { orderPicture } from '../../../fixtures/platform/social/lives/picturing.ts';
-import { unusedSocialFiles } from '../../../fixtures/platform/social/unusedFiles.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS, ENCODER_IDS, SOCIAL_ACCOUNT_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import type {
+  DestinationScheduleRecord,
+  ScheduleRecord,
+} from '../../../fixtures/platform/domains/events/schedule/records.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { socialFiles } from '../../../fixtures/platform/kernel/db/schema/socialFiles.ts';
+import { socialLives } from '../../../fixtures/platform/kernel/db/schema/socialLives.ts';
+import { setUpDestinations } from '../../../fixtures/platform/domains/events/schedule/setUp.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { removeNoted } from '../../../fixtures/platform/domains/media/items/removals.ts';
+import { orderPicture } from '../../../fixtures/platform/domains/destinations/social/lives/picturing.ts';
+import { unusedSocialFiles } from '../../../fixtures/platform/domains/destinations/social/unusedFiles.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { CHANNEL_IDS, ENCODER_IDS, SOCIAL_ACCOUNT_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { until } from '../../support/until.ts';
 import { socialLiveWorld, type SocialLiveWorld } from '../worlds/socialLiveWorld.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
-import { customers, plans } from '../../../fixtures/platform/db/schema/customers.ts';
-import { mediaPackages } from '../../../fixtures/platform/db/schema/media.ts';
+import { customers, plans } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { mediaPackages } from '../../../fixtures/platform/kernel/db/schema/media.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { backends } from '../../support/backends.ts';
 import { START_LIMIT_MS, accountsAndPackage, insertVideo } from '../worlds/mediaWorld.ts';

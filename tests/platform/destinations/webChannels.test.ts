@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { eq } from 'drizzle-orm';
-import { purgeBin } from '../../../fixtures/platform/bin/bin.ts';
-import { webChannelAddresses, webChannels } from '../../../fixtures/platform/db/schema/webChannels.ts';
-import type { WebChannelRecord } from '../../../fixtures/platform/webChannels/records.ts';
-import { REGIONS } from '../../../fixtures/seed/ids.ts';
+import { purgeBin } from '../../../fixtures/platform/kernel/bin/bin.ts';
+import { webChannelAddresses, webChannels } from '../../../fixtures/platform/kernel/db/schema/webChannels.ts';
+import type { WebChannelRecord } from '../../../fixtures/platform/domains/destinations/webChannels/records.ts';
+import { REGIONS } from '../../../fixtures/demo/seed/ids.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { START_LIMIT_MS, accountsAndPackage, insertVideo, newOrganisation } from '../worlds/mediaWorld.ts';

@@ -1,6 +1,6 @@
-import type { WebPresetRecord } from '../../../fixtures/platform/webPresets/records.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { WEB_PRESET_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import type { WebPresetRecord } from '../../../fixtures/platform/domains/destinations/webPresets/records.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { WEB_PRESET_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { HARBOUR_ADMIN, newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';

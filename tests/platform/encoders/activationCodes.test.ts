@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { encoders, encoderUnits } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { encoders, encoderUnits } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 const CODE = /^[a-z0-9]{4}-[a-z0-9]{4}$/;

@@ -5,11 +5,11 @@ import {
   encoders,
   encoderStatuses,
   encoderUnits,
-} from '../../../fixtures/platform/db/schema/encoders.ts';
-import { schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import type { EncoderRecord } from '../../../fixtures/platform/encoders/records.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import type { EncoderRecord } from '../../../fixtures/platform/domains/encoders/encoders/records.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { EncoderStateWord } from '../../../schema/rules/encoderStates.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';

@@ -1,10 +1,13 @@
 import { eq, like } from 'drizzle-orm';
-import { auditEntries } from '../../../fixtures/platform/db/schema/audit.ts';
-import { regions } from '../../../fixtures/platform/db/schema/customers.ts';
-import type { EncoderChannelRecord, EncoderRecord } from '../../../fixtures/platform/encoders/records.ts';
-import type { VenueRecord } from '../../../fixtures/platform/venues/records.ts';
-import { CUSTOMERS, REGIONS, USERS } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS, ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { auditEntries } from '../../../fixtures/platform/kernel/db/schema/audit.ts';
+import { regions } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import type {
+  EncoderChannelRecord,
+  EncoderRecord,
+} from '../../../fixtures/platform/domains/encoders/encoders/records.ts';
+import type { VenueRecord } from '../../../fixtures/platform/domains/venues/records.ts';
+import { CUSTOMERS, REGIONS, USERS } from '../../../fixtures/demo/seed/ids.ts';
+import { CHANNEL_IDS, ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 

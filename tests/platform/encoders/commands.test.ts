@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { encoders, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { encoderOrdersOf } from '../../../fixtures/platform/devices/encoderDoor.ts';
-import type { EncoderRecord } from '../../../fixtures/platform/encoders/records.ts';
-import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { encoders, encoderStatuses } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { encoderOrdersOf } from '../../../fixtures/platform/domains/encoders/devices/encoderDoor.ts';
+import type { EncoderRecord } from '../../../fixtures/platform/domains/encoders/encoders/records.ts';
+import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { COMMAND_FROM, ENCODER_STATES, type EncoderStateWord } from '../../../schema/rules/encoderStates.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { encoderTokens } from '../../../fixtures/platform/db/schema/devices.ts';
-import { encoders, encoderStatuses, encoderUnits } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { decoders, venues } from '../../../fixtures/platform/db/schema/venues.ts';
-import { DEVICE_SILENCE_MS } from '../../../fixtures/platform/devices/devices.ts';
-import { readLogs } from '../../../fixtures/platform/encoders/logs.ts';
-import { encoderLongestRun } from '../../../fixtures/platform/jobs/encoderLongestRun.ts';
+import { encoderTokens } from '../../../fixtures/platform/kernel/db/schema/devices.ts';
+import {
+  encoders,
+  encoderStatuses,
+  encoderUnits,
+} from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { decoders, venues } from '../../../fixtures/platform/kernel/db/schema/venues.ts';
+import { DEVICE_SILENCE_MS } from '../../../fixtures/platform/domains/encoders/devices/devices.ts';
+import { readLogs } from '../../../fixtures/platform/domains/encoders/encoders/logs.ts';
+import { encoderLongestRun } from '../../../fixtures/platform/domains/encoders/jobs/encoderLongestRun.ts';
 import { runDueSteps } from '../../../fixtures/platform/jobs/recurring.ts';
-import { RECURRING_JOBS } from '../../../fixtures/platform/jobs/steps.ts';
-import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
-import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { RECURRING_JOBS } from '../../../fixtures/platform/server/jobs/steps.ts';
+import { SIMULATOR_STEPS } from '../../../fixtures/demo/simulator/steps.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 const REPORT = {

@@ -1,11 +1,11 @@
 import { and, eq, gte, lt } from 'drizzle-orm';
-import { encoderLogs, encoderReadings } from '../../../fixtures/platform/db/schema/encoders.ts';
-import type { EncoderRecord } from '../../../fixtures/platform/encoders/records.ts';
-import type { EncoderReadingRecord } from '../../../fixtures/platform/encoders/readingsRecords.ts';
-import { encoderReports } from '../../../fixtures/platform/simulator/encoderReports.ts';
-import { encoderPruning } from '../../../fixtures/platform/jobs/pruning.ts';
-import { addReadings } from '../../../fixtures/platform/encoders/readingRows.ts';
-import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { encoderLogs, encoderReadings } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import type { EncoderRecord } from '../../../fixtures/platform/domains/encoders/encoders/records.ts';
+import type { EncoderReadingRecord } from '../../../fixtures/platform/domains/encoders/encoders/readingsRecords.ts';
+import { encoderReports } from '../../../fixtures/demo/simulator/encoderReports.ts';
+import { encoderPruning } from '../../../fixtures/platform/server/jobs/pruning.ts';
+import { addReadings } from '../../../fixtures/platform/domains/encoders/encoders/readingRows.ts';
+import { ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 

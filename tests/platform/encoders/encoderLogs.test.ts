@@ -2,17 +2,24 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { desc, eq, sql } from 'drizzle-orm';
-import { encoderLogUploads } from '../../../fixtures/platform/db/schema/encoderLogUploads.ts';
-import { encoderLogs, encoders, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { pruneLogs } from '../../../fixtures/platform/encoders/logs.ts';
-import { storeArchive } from '../../../fixtures/platform/encoders/logsArchive.ts';
-import { ENCODER_STATES, type EncoderStateWord } from '../../../fixtures/platform/encoders/words.ts';
-import { encoderLogUploadsStep } from '../../../fixtures/platform/jobs/encoderLogUploads.ts';
-import { chatterOf } from '../../../fixtures/platform/simulator/encoderLogs.ts';
-import { AVERAGE_DEVICE } from '../../../fixtures/platform/simulator/encoderModel.ts';
-import { encoderStates } from '../../../fixtures/platform/simulator/encoders.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { encoderLogUploads } from '../../../fixtures/platform/kernel/db/schema/encoderLogUploads.ts';
+import {
+  encoderLogs,
+  encoders,
+  encoderStatuses,
+} from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { pruneLogs } from '../../../fixtures/platform/domains/encoders/encoders/logs.ts';
+import { storeArchive } from '../../../fixtures/platform/domains/encoders/encoders/logsArchive.ts';
+import {
+  ENCODER_STATES,
+  type EncoderStateWord,
+} from '../../../fixtures/platform/kernel/db/values/encoders.ts';
+import { encoderLogUploadsStep } from '../../../fixtures/platform/domains/encoders/jobs/encoderLogUploads.ts';
+import { chatterOf } from '../../../fixtures/demo/simulator/encoderLogs.ts';
+import { AVERAGE_DEVICE } from '../../../fixtures/demo/simulator/encoderModel.ts';
+import { encoderStates } from '../../../fixtures/demo/simulator/encoders.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { ARCHIVE_MAX_BYTES, MOST_LOG_ENTRIES } from '../../../schema/rules/encoderLogWords.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';

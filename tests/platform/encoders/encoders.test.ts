@@ -1,8 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { encoderLogs, encoders, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import type { EncoderRecord, EncoderStatusRecord } from '../../../fixtures/platform/encoders/records.ts';
-import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import {
+  encoderLogs,
+  encoders,
+  encoderStatuses,
+} from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import type {
+  EncoderRecord,
+  EncoderStatusRecord,
+} from '../../../fixtures/platform/domains/encoders/encoders/records.ts';
+import { CUSTOMERS, USERS } from '../../../fixtures/demo/seed/ids.ts';
+import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { Answer, TestPlatform } from '../../support/platform.ts';
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { Arriving } from '../../../fixtures/engine/protocol.ts';
-import { encoderVideos, liveSegments } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
-import { encoderPresets, encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { encoderAttention } from '../../../fixtures/platform/jobs/encoderAttention.ts';
-import { beginRecording } from '../../../fixtures/platform/live/recordings.ts';
-import type { NotificationRecord } from '../../../fixtures/platform/notifications/records.ts';
+import { encoderVideos, liveSegments } from '../../../fixtures/platform/kernel/db/schema/encoderVideos.ts';
+import { encoderPresets, encoders } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { encoderAttention } from '../../../fixtures/platform/domains/events/attention/encoderAttention.ts';
+import { beginRecording } from '../../../fixtures/platform/domains/encoders/live/recordings.ts';
+import type { NotificationRecord } from '../../../fixtures/platform/domains/events/attention/records.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 /** What OBS sends of 1280 × 720 at 30 pictures a second with settings that suit it. */

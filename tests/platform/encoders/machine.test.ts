@@ -2,8 +2,11 @@ import {
   nextEncoderState,
   refusalOf,
   type EncoderEventName,
-} from '../../../fixtures/platform/encoders/machine.ts';
-import { ENCODER_STATES, type EncoderStateWord } from '../../../fixtures/platform/encoders/words.ts';
+} from '../../../fixtures/platform/domains/encoders/encoders/machine.ts';
+import {
+  ENCODER_STATES,
+  type EncoderStateWord,
+} from '../../../fixtures/platform/kernel/db/values/encoders.ts';
 import { english } from '../../../schema/reasons/english.ts';
 
 const ONLINE = ENCODER_STATES.filter((state) => state !== 'offline');

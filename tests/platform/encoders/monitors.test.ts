@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { decoders } from '../../../fixtures/platform/db/schema/venues.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { encoderStatuses } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { decoders } from '../../../fixtures/platform/kernel/db/schema/venues.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { encoderTokens } from '../../../fixtures/platform/db/schema/devices.ts';
-import { encoders, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { users } from '../../../fixtures/platform/db/schema/customers.ts';
-import { networkAlerts } from '../../../fixtures/platform/jobs/networkAlerts.ts';
+import { encoderTokens } from '../../../fixtures/platform/kernel/db/schema/devices.ts';
+import { encoders, encoderStatuses } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { networkAlerts } from '../../../fixtures/platform/domains/encoders/jobs/networkAlerts.ts';
 import { runDueSteps } from '../../../fixtures/platform/jobs/recurring.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import { collectMails, type TestMails } from '../../support/mails.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { encoders, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { notifications } from '../../../fixtures/platform/db/schema/notifications.ts';
-import { encoderAttention, notificationPruning } from '../../../fixtures/platform/jobs/encoderAttention.ts';
-import type { NotificationRecord } from '../../../fixtures/platform/notifications/records.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { encoders, encoderStatuses } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { notifications } from '../../../fixtures/platform/kernel/db/schema/notifications.ts';
+import {
+  encoderAttention,
+  notificationPruning,
+} from '../../../fixtures/platform/domains/events/attention/encoderAttention.ts';
+import type { NotificationRecord } from '../../../fixtures/platform/domains/events/attention/records.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { Answer, TestPlatform } from '../../support/platform.ts';
 import { until } from '../../support/until.ts';

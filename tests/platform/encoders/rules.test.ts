@@ -6,7 +6,7 @@ import {
   subnetOf,
 } from '../../../schema/rules/ipv4.ts';
 import { ACTIVATION_CODE_PATTERN, SERIAL_PATTERN } from '../../../schema/rules/encoders.ts';
-import { hasRunTooLong } from '../../../fixtures/platform/jobs/encoderLongestRun.ts';
+import { hasRunTooLong } from '../../../fixtures/platform/domains/encoders/jobs/encoderLongestRun.ts';
 import { ENCODER_STATES, encoderRuns, encoderStateWord } from '../../../schema/rules/encoderStates.ts';
 import { compareVersions, versionsFrom } from '../../../schema/rules/encoderVersions.ts';
 

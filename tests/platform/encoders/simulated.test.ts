@@ -1,15 +1,22 @@
 import { and, eq } from 'drizzle-orm';
-import type { PlatformServices } from '../../../fixtures/platform/app.ts';
-import { encoderNetworks, encoders, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { activateEncoder } from '../../../fixtures/platform/encoders/activation.ts';
-import { readMarathon, updateMarathon } from '../../../fixtures/platform/encoders/marathon.ts';
-import { networksOf, updateNetworks } from '../../../fixtures/platform/encoders/networks.ts';
-import { selectEncoder } from '../../../fixtures/platform/encoders/queries.ts';
-import { marathonRuns } from '../../../fixtures/platform/jobs/marathonRuns.ts';
-import { encoderNetworkSettings } from '../../../fixtures/platform/simulator/encoderNetworks.ts';
-import { encoderStates } from '../../../fixtures/platform/simulator/encoders.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import type { PlatformServices } from '../../../fixtures/platform/kernel/app/app.ts';
+import {
+  encoderNetworks,
+  encoders,
+  encoderStatuses,
+} from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { activateEncoder } from '../../../fixtures/platform/domains/encoders/encoders/activation.ts';
+import {
+  readMarathon,
+  updateMarathon,
+} from '../../../fixtures/platform/domains/encoders/encoders/marathon.ts';
+import { networksOf, updateNetworks } from '../../../fixtures/platform/domains/encoders/encoders/networks.ts';
+import { selectEncoder } from '../../../fixtures/platform/domains/encoders/encoders/queries.ts';
+import { marathonRuns } from '../../../fixtures/platform/domains/encoders/jobs/marathonRuns.ts';
+import { encoderNetworkSettings } from '../../../fixtures/demo/simulator/encoderNetworks.ts';
+import { encoderStates } from '../../../fixtures/demo/simulator/encoders.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { seedStreaming, simulatedWorld, type SimulatedWorld } from '../worlds/simulatedWorld.ts';
 

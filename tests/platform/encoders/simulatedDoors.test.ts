@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
-import type { PlatformServices } from '../../../fixtures/platform/app.ts';
-import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
+import type { PlatformServices } from '../../../fixtures/platform/kernel/app/app.ts';
+import { customers } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
 import {
   encoderChannelUsers,
   encoders,
   encoderStatuses,
-} from '../../../fixtures/platform/db/schema/encoders.ts';
-import { decoderTokens, encoderTokens } from '../../../fixtures/platform/db/schema/devices.ts';
-import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
-import { decoderEvents, decoders } from '../../../fixtures/platform/db/schema/venues.ts';
-import type { DoorAnswer } from '../../../fixtures/platform/devices/simulatedDevices.ts';
-import { commandEncoder } from '../../../fixtures/platform/encoders/commands.ts';
-import { decoderReports } from '../../../fixtures/platform/simulator/decoders.ts';
-import { encoderReports } from '../../../fixtures/platform/simulator/encoderReports.ts';
-import { encoderStates } from '../../../fixtures/platform/simulator/encoders.ts';
-import type { SimulatorStep } from '../../../fixtures/platform/simulator/simulatorStep.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { decoderTokens, encoderTokens } from '../../../fixtures/platform/kernel/db/schema/devices.ts';
+import { encoderVideos } from '../../../fixtures/platform/kernel/db/schema/encoderVideos.ts';
+import { decoderEvents, decoders } from '../../../fixtures/platform/kernel/db/schema/venues.ts';
+import type { DoorAnswer } from '../../../fixtures/platform/domains/encoders/devices/simulatedDevices.ts';
+import { commandEncoder } from '../../../fixtures/platform/domains/encoders/encoders/commands.ts';
+import { decoderReports } from '../../../fixtures/demo/simulator/decoders.ts';
+import { encoderReports } from '../../../fixtures/demo/simulator/encoderReports.ts';
+import { encoderStates } from '../../../fixtures/demo/simulator/encoders.ts';
+import type { SimulatorStep } from '../../../fixtures/demo/simulator/simulatorStep.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { seedStreaming, simulatedWorld, type SimulatedWorld } from '../worlds/simulatedWorld.ts';
 

@@ -1,25 +1,29 @@
 import { eq } from 'drizzle-orm';
-import type { PlatformServices } from '../../../fixtures/platform/app.ts';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { encoderLogs, encoderReadings, encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { commandEncoder } from '../../../fixtures/platform/encoders/commands.ts';
-import { selectEncoder } from '../../../fixtures/platform/encoders/queries.ts';
-import type { RequestableState } from '../../../fixtures/platform/encoders/words.ts';
-import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
-import type { GoLiveRecord } from '../../../fixtures/platform/goLive/records.ts';
-import { encoderReports } from '../../../fixtures/platform/simulator/encoderReports.ts';
-import { encoderLongestRun } from '../../../fixtures/platform/jobs/encoderLongestRun.ts';
-import { encoderPruning } from '../../../fixtures/platform/jobs/pruning.ts';
-import { encoderStates } from '../../../fixtures/platform/simulator/encoders.ts';
-import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import type { PlatformServices } from '../../../fixtures/platform/kernel/app/app.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import {
+  encoderLogs,
+  encoderReadings,
+  encoders,
+} from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { commandEncoder } from '../../../fixtures/platform/domains/encoders/encoders/commands.ts';
+import { selectEncoder } from '../../../fixtures/platform/domains/encoders/encoders/queries.ts';
+import type { RequestableState } from '../../../fixtures/platform/kernel/db/values/encoders.ts';
+import type { ScheduleRecord } from '../../../fixtures/platform/domains/events/schedule/records.ts';
+import type { GoLiveRecord } from '../../../fixtures/platform/domains/events/goLive/records.ts';
+import { encoderReports } from '../../../fixtures/demo/simulator/encoderReports.ts';
+import { encoderLongestRun } from '../../../fixtures/platform/domains/encoders/jobs/encoderLongestRun.ts';
+import { encoderPruning } from '../../../fixtures/platform/server/jobs/pruning.ts';
+import { encoderStates } from '../../../fixtures/demo/simulator/encoders.ts';
+import { SIMULATOR_STEPS } from '../../../fixtures/demo/simulator/steps.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
   PRESET_IDS,
   WEB_CHANNEL_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { seedStreaming, simulatedWorld, type SimulatedWorld } from '../worlds/simulatedWorld.ts';
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
-import { secondFactors } from '../../../fixtures/platform/db/schema/secondFactors.ts';
-import { renewRecoveryCodes } from '../../../fixtures/platform/secondFactor/recovery.ts';
-import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { customers } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { secondFactors } from '../../../fixtures/platform/kernel/db/schema/secondFactors.ts';
+import { renewRecoveryCodes } from '../../../fixtures/platform/domains/customers/credentials/recovery.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 let platform: TestPlatform;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { count, eq } from 'drizzle-orm';
-import { accessTokens, refreshTokens, sessions } from '../../../fixtures/platform/db/schema/core.ts';
-import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
-import { encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
+import { accessTokens, refreshTokens, sessions } from '../../../fixtures/platform/kernel/db/schema/core.ts';
+import { customers } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { encoders } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
 import { runDueSteps } from '../../../fixtures/platform/jobs/recurring.ts';
-import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
-import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { SIMULATOR_STEPS } from '../../../fixtures/demo/simulator/steps.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { ROLES, type RoleName } from '../../../schema/rules/permissions.ts';
 import { backends } from '../../support/backends.ts';
 import type { Answer, TestPlatform } from '../../support/platform.ts';

@@ -1,12 +1,12 @@
-import type { EventRecord } from '../../../fixtures/platform/events/records.ts';
-import type { GoLiveRecord } from '../../../fixtures/platform/goLive/records.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import type { EventRecord } from '../../../fixtures/platform/domains/events/schedule/records.ts';
+import type { GoLiveRecord } from '../../../fixtures/platform/domains/events/goLive/records.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
   PRESET_IDS,
   WEB_CHANNEL_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { seedStreaming, simulatedWorld, type SimulatedWorld } from '../worlds/simulatedWorld.ts';
 

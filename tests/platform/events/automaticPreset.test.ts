@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { customers, plans } from '../../../fixtures/platform/db/schema/customers.ts';
-import { encoderPresets, encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
-import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { customers, plans } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { encoderPresets, encoders } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import type { ScheduleRecord } from '../../../fixtures/platform/domains/events/schedule/records.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
   PRESET_IDS,
   WEB_CHANNEL_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 let platform: TestPlatform;

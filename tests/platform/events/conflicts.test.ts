@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { webChannels } from '../../../fixtures/platform/db/schema/webChannels.ts';
-import type { EventCheckRecord } from '../../../fixtures/platform/events/conflicts/records.ts';
-import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { PLANS } from '../../../fixtures/seed/reference.ts';
+import { webChannels } from '../../../fixtures/platform/kernel/db/schema/webChannels.ts';
+import type { EventCheckRecord } from '../../../fixtures/platform/domains/events/schedule/conflicts/records.ts';
+import type { ScheduleRecord } from '../../../fixtures/platform/domains/events/schedule/records.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { PLANS } from '../../../fixtures/demo/seed/reference.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
   PRESET_IDS,
   RTMP_DESTINATION_IDS,
   WEB_CHANNEL_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
-import { customers, plans } from '../../../fixtures/platform/db/schema/customers.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
+import { customers, plans } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 

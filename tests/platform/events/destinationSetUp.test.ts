@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { socialAccounts } from '../../../fixtures/platform/db/schema/socialAccounts.ts';
-import { webChannels } from '../../../fixtures/platform/db/schema/webChannels.ts';
-import { publishPlannedDestinations } from '../../../fixtures/platform/destinations/publishing.ts';
-import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
-import { setUpDestinations } from '../../../fixtures/platform/events/setUp.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { socialAccounts } from '../../../fixtures/platform/kernel/db/schema/socialAccounts.ts';
+import { webChannels } from '../../../fixtures/platform/kernel/db/schema/webChannels.ts';
+import { publishPlannedDestinations } from '../../../fixtures/platform/domains/destinations/broadcasts/publishing.ts';
+import type { ScheduleRecord } from '../../../fixtures/platform/domains/events/schedule/records.ts';
+import { setUpDestinations } from '../../../fixtures/platform/domains/events/schedule/setUp.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { POST } from '../../support/postRefusals.ts';
 import { accountsAndPackage, START_LIMIT_MS } from '../worlds/mediaWorld.ts';

@@ -1,8 +1,5 @@
-import { canBecome } from '../../../fixtures/platform/live/recordingMachine.ts';
-import {
-  nextRecordingStates,
-  recordingStatus,
-} from '../../../fixtures/platform/simulator/encoderRecordings.ts';
+import { canBecome } from '../../../fixtures/platform/domains/encoders/live/recordingMachine.ts';
+import { nextRecordingStates, recordingStatus } from '../../../fixtures/demo/simulator/encoderRecordings.ts';
 import { ENCODER_VIDEO_STATUSES, type EncoderVideoStatus } from '../../../schema/rules/encoderVideos.ts';
 
 describe('what an encoder video does', () => {

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { cues } from '../../../fixtures/platform/db/schema/cues.ts';
-import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
+import { cues } from '../../../fixtures/platform/kernel/db/schema/cues.ts';
+import { encoderVideos } from '../../../fixtures/platform/kernel/db/schema/encoderVideos.ts';
 import {
   encoderChannels,
   encoderChannelUsers,
   encoders,
-} from '../../../fixtures/platform/db/schema/encoders.ts';
-import { cutRecordings } from '../../../fixtures/platform/jobs/liveRecordings.ts';
-import { beginRecording, goesOn, moveRecording } from '../../../fixtures/platform/live/recordings.ts';
+} from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { cutRecordings } from '../../../fixtures/platform/domains/encoders/live/liveRecordings.ts';
+import {
+  beginRecording,
+  goesOn,
+  moveRecording,
+} from '../../../fixtures/platform/domains/encoders/live/recordings.ts';
 import { ENCODER_VIDEO_STATUSES } from '../../../schema/rules/encoderVideos.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';

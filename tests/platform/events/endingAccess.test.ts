@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { socialAccounts } from '../../../fixtures/platform/db/schema/socialAccounts.ts';
-import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
-import type { ReadinessRecord } from '../../../fixtures/platform/readiness/records.ts';
+import { socialAccounts } from '../../../fixtures/platform/kernel/db/schema/socialAccounts.ts';
+import type { ScheduleRecord } from '../../../fixtures/platform/domains/events/schedule/records.ts';
+import type { ReadinessRecord } from '../../../fixtures/platform/domains/events/readiness/records.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { accountsAndPackage, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
 import { DAY, HOUR, postWorld, type PostWorld } from '../worlds/postWorld.ts';

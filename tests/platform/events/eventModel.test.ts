@@ -2,11 +2,11 @@ import {
   nextOccurrenceState,
   wantsEncoder,
   type PlannedOccurrence,
-} from '../../../fixtures/platform/jobs/eventModel.ts';
+} from '../../../fixtures/platform/domains/events/model/eventModel.ts';
 import {
   DESTINATION_STATES,
   type DestinationStateWord,
-} from '../../../fixtures/platform/destinations/words.ts';
+} from '../../../fixtures/platform/kernel/db/values/destinations.ts';
 import { ENCODER_STATES, type EncoderStateWord } from '../../../schema/rules/encoderStates.ts';
 import { encoderUseOf } from '../../../schema/rules/encoderTimes.ts';
 

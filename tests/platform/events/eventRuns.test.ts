@@ -1,6 +1,6 @@
-import type { EventLogRecord } from '../../../fixtures/platform/events/eventLog.ts';
-import type { ContentDestinationRecord } from '../../../fixtures/platform/destinations/records.ts';
-import { LIVE_OCCURRENCE_ID, SCHEDULE_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import type { EventLogRecord } from '../../../fixtures/platform/domains/events/schedule/eventLog.ts';
+import type { ContentDestinationRecord } from '../../../fixtures/platform/domains/destinations/broadcasts/records.ts';
+import { LIVE_OCCURRENCE_ID, SCHEDULE_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 

@@ -1,14 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import { destinationGroups } from '../../../fixtures/platform/db/schema/destinationGroups.ts';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
-import { scheduleOccurrences } from '../../../fixtures/platform/db/schema/events.ts';
-import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
-import type { DestinationStateWord } from '../../../fixtures/platform/destinations/words.ts';
-import type { DestinationScheduleRecord, ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
-import type { ReadinessRecord } from '../../../fixtures/platform/readiness/records.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { destinationGroups } from '../../../fixtures/platform/kernel/db/schema/destinationGroups.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { encoderStatuses } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { encoderVideos } from '../../../fixtures/platform/kernel/db/schema/encoderVideos.ts';
+import { scheduleOccurrences } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { mediaItems } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import type { DestinationStateWord } from '../../../fixtures/platform/kernel/db/values/destinations.ts';
+import type {
+  DestinationScheduleRecord,
+  ScheduleRecord,
+} from '../../../fixtures/platform/domains/events/schedule/records.ts';
+import type { ReadinessRecord } from '../../../fixtures/platform/domains/events/readiness/records.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
@@ -16,7 +19,7 @@ import {
   PRESET_IDS,
   SCHEDULE_IDS,
   WEB_CHANNEL_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, TEST_NOW, type TestPlatform } from '../../support/platform.ts';
 
 interface Refused {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { purgeBin } from '../../../fixtures/platform/bin/bin.ts';
-import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
-import { removeNoted } from '../../../fixtures/platform/media/removals.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS, ENCODER_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { purgeBin } from '../../../fixtures/platform/kernel/bin/bin.ts';
+import type { ScheduleRecord } from '../../../fixtures/platform/domains/events/schedule/records.ts';
+import { removeNoted } from '../../../fixtures/platform/domains/media/items/removals.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { CHANNEL_IDS, ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 const DAY_MS = 86_400_000;

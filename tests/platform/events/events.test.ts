@@ -1,5 +1,5 @@
-import type { ScheduleItemRecord } from '../../../fixtures/platform/events/records.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import type { ScheduleItemRecord } from '../../../fixtures/platform/domains/events/schedule/records.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   CHANNEL_IDS,
   DESTINATION_GROUP_IDS,
@@ -8,7 +8,7 @@ import {
   PRESET_IDS,
   SCHEDULE_IDS,
   WEB_CHANNEL_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 

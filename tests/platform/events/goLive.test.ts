@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { customers, plans } from '../../../fixtures/platform/db/schema/customers.ts';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { encoderChannelUsers, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { scheduleDestinations } from '../../../fixtures/platform/db/schema/scheduleDestinations.ts';
-import type { GoLiveRecord } from '../../../fixtures/platform/goLive/records.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { customers, plans } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import {
+  encoderChannelUsers,
+  encoderStatuses,
+} from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { scheduleDestinations } from '../../../fixtures/platform/kernel/db/schema/scheduleDestinations.ts';
+import type { GoLiveRecord } from '../../../fixtures/platform/domains/events/goLive/records.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   CHANNEL_IDS,
   DESTINATION_GROUP_IDS,
@@ -14,10 +17,10 @@ import {
   RTMP_DESTINATION_IDS,
   SOCIAL_ACCOUNT_IDS,
   WEB_CHANNEL_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
-import { HARBOUR_PLACES } from '../../../fixtures/seed/destinations.ts';
-import { seedDestinationGroups } from '../../../fixtures/seed/destinationGroups.ts';
-import { seedRtmpDestinations } from '../../../fixtures/seed/rtmpDestinations.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
+import { HARBOUR_PLACES } from '../../../fixtures/demo/seed/destinations.ts';
+import { seedDestinationGroups } from '../../../fixtures/demo/seed/destinationGroups.ts';
+import { seedRtmpDestinations } from '../../../fixtures/demo/seed/rtmpDestinations.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { seedStreaming, simulatedWorld, type SimulatedWorld } from '../worlds/simulatedWorld.ts';
 

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { encoderVideos, liveSegments } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import type { GoLiveRecord } from '../../../fixtures/platform/goLive/records.ts';
-import { beginRecording } from '../../../fixtures/platform/live/recordings.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { encoderStatuses } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { encoderVideos, liveSegments } from '../../../fixtures/platform/kernel/db/schema/encoderVideos.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import type { GoLiveRecord } from '../../../fixtures/platform/domains/events/goLive/records.ts';
+import { beginRecording } from '../../../fixtures/platform/domains/encoders/live/recordings.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
   PRESET_IDS,
   WEB_CHANNEL_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { seedStreaming, simulatedWorld, type SimulatedWorld } from '../worlds/simulatedWorld.ts';
 

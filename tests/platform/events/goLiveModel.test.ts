@@ -1,4 +1,4 @@
-import { nextProgress } from '../../../fixtures/platform/goLive/progress.ts';
+import { nextProgress } from '../../../fixtures/platform/domains/events/goLive/progress.ts';
 import { ENCODER_STATES, type EncoderStateWord } from '../../../schema/rules/encoderStates.ts';
 import { canProgress, GO_LIVE_PROGRESS, type GoLiveProgress } from '../../../schema/rules/goLive.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { encoderPresets, encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { encoderPresets, encoders } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import type { ScheduleRecord } from '../../../fixtures/platform/domains/events/schedule/records.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
@@ -11,7 +11,7 @@ import {
   RTMP_DESTINATION_IDS,
   SOCIAL_ACCOUNT_IDS,
   WEB_CHANNEL_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 interface Refused {

@@ -1,9 +1,14 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
-import { eventPlanning } from '../../../fixtures/platform/jobs/eventPlanning.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS, SCHEDULE_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import type { ScheduleRecord } from '../../../fixtures/platform/domains/events/schedule/records.ts';
+import { eventPlanning } from '../../../fixtures/platform/domains/events/jobs/eventPlanning.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import {
+  CHANNEL_IDS,
+  ENCODER_IDS,
+  PRESET_IDS,
+  SCHEDULE_IDS,
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, TEST_NOW, type TestPlatform } from '../../support/platform.ts';
 
 const list = `/api/v3/customers/${CUSTOMERS.harbour}/schedules`;

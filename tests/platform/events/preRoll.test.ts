@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import type { EventCheckRecord } from '../../../fixtures/platform/events/conflicts/records.ts';
-import type { ScheduleItemRecord } from '../../../fixtures/platform/events/records.ts';
-import type { GoLiveRecord } from '../../../fixtures/platform/goLive/records.ts';
-import type { ReadinessRecord } from '../../../fixtures/platform/readiness/records.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import type { EventCheckRecord } from '../../../fixtures/platform/domains/events/schedule/conflicts/records.ts';
+import type { ScheduleItemRecord } from '../../../fixtures/platform/domains/events/schedule/records.ts';
+import type { GoLiveRecord } from '../../../fixtures/platform/domains/events/goLive/records.ts';
+import type { ReadinessRecord } from '../../../fixtures/platform/domains/events/readiness/records.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
   PRESET_IDS,
   WEB_CHANNEL_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { seedStreaming, simulatedWorld, type SimulatedWorld } from '../worlds/simulatedWorld.ts';
 

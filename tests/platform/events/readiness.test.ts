@@ -1,20 +1,23 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { EncoderCondition } from '../../../schema/rules/attention.ts';
 import { attentionToEvent, readinessOf, type EventCondition } from '../../../schema/rules/eventAttention.ts';
-import { encoderPresets, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { customers, plans, users } from '../../../fixtures/platform/db/schema/customers.ts';
-import { rtmpDestinations } from '../../../fixtures/platform/db/schema/rtmpDestinations.ts';
-import { scheduleDestinations } from '../../../fixtures/platform/db/schema/scheduleDestinations.ts';
-import { webChannels } from '../../../fixtures/platform/db/schema/webChannels.ts';
-import { notificationReads, notifications } from '../../../fixtures/platform/db/schema/notifications.ts';
-import { pauseEvent } from '../../../fixtures/platform/events/pause.ts';
-import { encoderAttention } from '../../../fixtures/platform/jobs/encoderAttention.ts';
-import type { ReadinessRecord } from '../../../fixtures/platform/readiness/records.ts';
-import { fillProgramme } from '../../../fixtures/platform/simulator/programme.ts';
-import { seedRtmpDestinations } from '../../../fixtures/seed/rtmpDestinations.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { ENCODER_IDS, SCHEDULE_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { encoderPresets, encoderStatuses } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { customers, plans, users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { rtmpDestinations } from '../../../fixtures/platform/kernel/db/schema/rtmpDestinations.ts';
+import { scheduleDestinations } from '../../../fixtures/platform/kernel/db/schema/scheduleDestinations.ts';
+import { webChannels } from '../../../fixtures/platform/kernel/db/schema/webChannels.ts';
+import {
+  notificationReads,
+  notifications,
+} from '../../../fixtures/platform/kernel/db/schema/notifications.ts';
+import { pauseEvent } from '../../../fixtures/platform/domains/events/schedule/pause.ts';
+import { encoderAttention } from '../../../fixtures/platform/domains/events/attention/encoderAttention.ts';
+import type { ReadinessRecord } from '../../../fixtures/platform/domains/events/readiness/records.ts';
+import { fillProgramme } from '../../../fixtures/demo/simulator/programme.ts';
+import { seedRtmpDestinations } from '../../../fixtures/demo/seed/rtmpDestinations.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { ENCODER_IDS, SCHEDULE_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import {
   seedStreaming,

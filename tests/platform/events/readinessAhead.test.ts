@@ -2,18 +2,21 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { attentionToEvent, type EventCondition } from '../../../schema/rules/eventAttention.ts';
 import type { EncoderCondition } from '../../../schema/rules/attention.ts';
 import type { Repeat } from '../../../schema/rules/repeatRule.ts';
-import { customers, users } from '../../../fixtures/platform/db/schema/customers.ts';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { webChannels } from '../../../fixtures/platform/db/schema/webChannels.ts';
-import { encoders, encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { notificationReads, notifications } from '../../../fixtures/platform/db/schema/notifications.ts';
-import { attentionAhead } from '../../../fixtures/platform/jobs/attentionAhead.ts';
-import { encoderAttention } from '../../../fixtures/platform/jobs/encoderAttention.ts';
-import { eventPlanning } from '../../../fixtures/platform/jobs/eventPlanning.ts';
-import type { ReadinessRecord } from '../../../fixtures/platform/readiness/records.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { ENCODER_IDS, SCHEDULE_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { customers, users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { webChannels } from '../../../fixtures/platform/kernel/db/schema/webChannels.ts';
+import { encoders, encoderStatuses } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import {
+  notificationReads,
+  notifications,
+} from '../../../fixtures/platform/kernel/db/schema/notifications.ts';
+import { attentionAhead } from '../../../fixtures/platform/domains/events/attention/attentionAhead.ts';
+import { encoderAttention } from '../../../fixtures/platform/domains/events/attention/encoderAttention.ts';
+import { eventPlanning } from '../../../fixtures/platform/domains/events/jobs/eventPlanning.ts';
+import type { ReadinessRecord } from '../../../fixtures/platform/domains/events/readiness/records.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { ENCODER_IDS, SCHEDULE_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import {
   seedStreaming,

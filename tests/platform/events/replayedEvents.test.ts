@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import type { ContentDestinationRecord } from '../../../fixtures/platform/destinations/records.ts';
-import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
-import { destinationStates } from '../../../fixtures/platform/jobs/destinationStates.ts';
-import { eventRuns } from '../../../fixtures/platform/jobs/eventRuns.ts';
-import { eventStates } from '../../../fixtures/platform/jobs/eventStates.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import type { ContentDestinationRecord } from '../../../fixtures/platform/domains/destinations/broadcasts/records.ts';
+import type { ScheduleRecord } from '../../../fixtures/platform/domains/events/schedule/records.ts';
+import { destinationStates } from '../../../fixtures/platform/domains/destinations/jobs/destinationStates.ts';
+import { eventRuns } from '../../../fixtures/platform/domains/events/jobs/eventRuns.ts';
+import { eventStates } from '../../../fixtures/platform/domains/events/jobs/eventStates.ts';
 import { workOff } from '../../../fixtures/platform/jobs/run.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import type { EventCheckRecord } from '../../../fixtures/platform/events/conflicts/records.ts';
-import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import type { EventCheckRecord } from '../../../fixtures/platform/domains/events/schedule/conflicts/records.ts';
+import type { ScheduleRecord } from '../../../fixtures/platform/domains/events/schedule/records.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { occurrencesOf, timesAhead } from '../../../schema/rules/repeat.ts';
 import { REPEAT_POSITIONS, WEEKDAYS, type Repeat } from '../../../schema/rules/repeatRule.ts';
 import { localAt, momentAt } from '../../../schema/rules/wallTime.ts';

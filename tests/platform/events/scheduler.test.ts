@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
-import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import type { ScheduleRecord } from '../../../fixtures/platform/domains/events/schedule/records.ts';
+import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
   PRESET_IDS,
   WEB_CHANNEL_IDS,
-} from '../../../fixtures/seed/streamingIds.ts';
+} from '../../../fixtures/demo/seed/streamingIds.ts';
 import { seededDatabase } from '../../support/platform.ts';
 import { postgresAnswers } from '../../support/postgres.ts';
 import { startScheduler, type SchedulerProcess } from '../../support/scheduler/process.ts';

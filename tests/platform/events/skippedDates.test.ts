@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import type { ScheduleRecord } from '../../../fixtures/platform/events/records.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import type { ScheduleRecord } from '../../../fixtures/platform/domains/events/schedule/records.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, TEST_NOW, type TestPlatform } from '../../support/platform.ts';
 
 interface Refused {

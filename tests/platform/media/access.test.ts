@@ -1,4 +1,4 @@
-import { mediaIdOf, playlistIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import { mediaIdOf, playlistIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import {

@@ -4,12 +4,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { mpd, type DashPeriod, type DashQuality } from '../../../fixtures/platform/delivery/dash/mpd.ts';
-import { readPlaylist } from '../../../fixtures/platform/delivery/dash/playlist.ts';
-import { segmentOf, trackOf } from '../../../fixtures/platform/delivery/dash/tracks.ts';
-import { savedManifest } from '../../../fixtures/platform/delivery/manifest.ts';
+import { customers } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import {
+  mpd,
+  type DashPeriod,
+  type DashQuality,
+} from '../../../fixtures/platform/domains/destinations/delivery/mpd.ts';
+import { readPlaylist } from '../../../fixtures/platform/domains/destinations/delivery/dashPlaylist.ts';
+import { segmentOf, trackOf } from '../../../fixtures/platform/domains/destinations/delivery/dashTracks.ts';
+import { savedManifest } from '../../../fixtures/platform/domains/media/playback/manifest.ts';
 import { mediaBackends } from '../../support/backends.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import type { TestPlatform } from '../../support/platform.ts';

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { libraryEmbeds } from '../../../fixtures/platform/db/schema/embeds.ts';
-import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
-import { ScopedPool } from '../../../fixtures/platform/db/scopedPool.ts';
+import { customers } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { libraryEmbeds } from '../../../fixtures/platform/kernel/db/schema/embeds.ts';
+import { mediaItems } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import { ScopedPool } from '../../../fixtures/platform/kernel/db/scopedPool.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import {
   START_LIMIT_MS,

@@ -1,4 +1,4 @@
-import { liveManifest, savedManifest } from '../../../fixtures/platform/delivery/manifest.ts';
+import { liveManifest, savedManifest } from '../../../fixtures/platform/domains/media/playback/manifest.ts';
 
 const SEGMENTS = [1, 2, 3, 4, 5].map((n) => ({ file: `segment-${n}.m4s`, seconds: 4 }));
 const START = new Date('2026-03-01T10:00:00.000Z');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
-import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { scheduleOccurrences, schedules } from '../../../fixtures/platform/db/schema/events.ts';
-import { INIT_FILE } from '../../../fixtures/platform/media/packaging.ts';
+import { customers } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { encoderVideos } from '../../../fixtures/platform/kernel/db/schema/encoderVideos.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
+import { INIT_FILE } from '../../../fixtures/platform/domains/media/packaging/packaging.ts';
 import { mediaBackends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import {

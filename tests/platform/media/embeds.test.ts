@@ -4,10 +4,10 @@ import {
   mediaItems,
   playlistMedia,
   playlists,
-} from '../../../fixtures/platform/db/schema/media.ts';
-import { playerProfiles } from '../../../fixtures/platform/db/schema/playerProfiles.ts';
+} from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import { playerProfiles } from '../../../fixtures/platform/kernel/db/schema/playerProfiles.ts';
 import { eq } from 'drizzle-orm';
-import { deleteExpired } from '../../../fixtures/platform/media/deletion.ts';
+import { deleteExpired } from '../../../fixtures/platform/domains/media/library/deletion.ts';
 import { BACKGROUND_PROFILE_ID } from '../../../schema/rules/playerProfiles.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';

@@ -2,15 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { readConfig } from '../../../fixtures/platform/config.ts';
-import { noEngine } from '../../../fixtures/platform/engine/noEngine.ts';
-import type { Engine } from '../../../fixtures/platform/engine/engine.ts';
-import { startEngine } from '../../../fixtures/platform/engine/engineProcess.ts';
-import { projectFile } from '../../../fixtures/platform/paths.ts';
+import { readConfig } from '../../../fixtures/platform/server/config.ts';
+import { noEngine } from '../../../fixtures/platform/kernel/engine/noEngine.ts';
+import type { Engine } from '../../../fixtures/platform/kernel/engine/engine.ts';
+import { startEngine } from '../../../fixtures/platform/kernel/engine/engineProcess.ts';
+import { projectFile } from '../../../fixtures/platform/kernel/paths.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import { until } from '../../support/until.ts';
 
-const SAMPLE = projectFile('fixtures/samples/arena.mp4');
+const SAMPLE = projectFile('fixtures/demo/samples/arena.mp4');
 /** Work that takes FFmpeg as long as nobody ends it: it writes at the pace of the clock. */
 const ENDLESS = { input: SAMPLE, reading: ['-re', '-stream_loop', '-1'], writing: ['-f', 'null', '-'] };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { startEngine } from '../../../fixtures/platform/engine/engineProcess.ts';
-import type { Engine } from '../../../fixtures/platform/engine/engine.ts';
+import { startEngine } from '../../../fixtures/platform/kernel/engine/engineProcess.ts';
+import type { Engine } from '../../../fixtures/platform/kernel/engine/engine.ts';
 import { until } from '../../support/until.ts';
 
 /** So many looks, two a second, are the 15 seconds that an engine may say nothing. */

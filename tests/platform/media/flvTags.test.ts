@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { FlvTags } from '../../../fixtures/engine/picture/flvTags.ts';
+import { FlvTags } from '../../../fixtures/engine/testPicture/flvTags.ts';
 import { readAmf, writeAmf } from '../../../fixtures/engine/rtmp/amf.ts';
 import type { RtmpMessage } from '../../../fixtures/engine/rtmp/chunks.ts';
 

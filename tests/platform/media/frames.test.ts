@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from '@jest/globals';
 import sharp from 'sharp';
-import { startEngine } from '../../../fixtures/platform/engine/engineProcess.ts';
-import { noEngine } from '../../../fixtures/platform/engine/noEngine.ts';
-import type { Engine } from '../../../fixtures/platform/engine/engine.ts';
-import type { MediaItemDetailsRecord } from '../../../fixtures/platform/media/records.ts';
+import { startEngine } from '../../../fixtures/platform/kernel/engine/engineProcess.ts';
+import { noEngine } from '../../../fixtures/platform/kernel/engine/noEngine.ts';
+import type { Engine } from '../../../fixtures/platform/kernel/engine/engine.ts';
+import type { MediaItemDetailsRecord } from '../../../fixtures/platform/domains/media/items/records.ts';
 import { mediaBackends } from '../../support/backends.ts';
 import { colourVideo } from '../../support/colourVideo.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';

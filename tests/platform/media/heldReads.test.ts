@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { Changes } from '../../../fixtures/platform/db/changes.ts';
-import { HeldReads } from '../../../fixtures/platform/delivery/heldReads.ts';
+import { Changes } from '../../../fixtures/platform/kernel/db/changes.ts';
+import { HeldReads } from '../../../fixtures/platform/domains/destinations/delivery/heldReads.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const TIMES = { freshMs: 250, goodMs: 1000 };

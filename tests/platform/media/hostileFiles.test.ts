@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BufferSource } from 'mediabunny';
 import sharp from 'sharp';
-import { FairPlaces, TooManyWaiting } from '../../../fixtures/platform/fence/fairPlaces.ts';
-import { WorkRefused } from '../../../fixtures/platform/fence/fence.ts';
-import { asJpeg, pictureFence } from '../../../fixtures/platform/media/pictures.ts';
-import { fencedWorkshop, fileFence } from '../../../fixtures/platform/uploads/workshop.ts';
+import { FairPlaces, TooManyWaiting } from '../../../fixtures/platform/kernel/sandbox/fairPlaces.ts';
+import { WorkRefused } from '../../../fixtures/platform/kernel/sandbox/sandbox.ts';
+import { asJpeg, pictureFence } from '../../../fixtures/platform/domains/media/items/pictures.ts';
+import { fencedWorkshop, fileFence } from '../../../fixtures/platform/domains/media/uploads/workshop.ts';
 import { measureVideo } from '../../../schema/files/measureVideo.ts';
 import { FULL } from '../../support/fullSet.ts';
 import { mutated, packedZeros, pngHead, pngOf, withTrueSums } from '../../support/hostileFiles.ts';
@@ -180,7 +180,7 @@ describe('mutated pictures', () => {
   it.each(['png', 'jpeg'] as const)(
     `LIB-04 ${MUTATIONS} mutated files of the kind %s: no crash, each within a second of a processor and 200 MB`,
     async (kind) => {
-      const good = await sharp(join(import.meta.dirname, '../../../fixtures/samples/arena-1.jpg'))
+      const good = await sharp(join(import.meta.dirname, '../../../fixtures/demo/samples/arena-1.jpg'))
         .resize(480)
         .toFormat(kind)
         .toBuffer();

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { EngineFailure } from '../../../fixtures/engine/protocol.ts';
-import { encodingOf } from '../../../fixtures/engine/renditions/encoding.ts';
-import type { Engine } from '../../../fixtures/platform/engine/engine.ts';
-import { startEngine } from '../../../fixtures/platform/engine/engineProcess.ts';
-import { packageVideo } from '../../../fixtures/platform/media/packaging.ts';
-import { fetchSource, segmentsMade } from '../../../fixtures/platform/media/renditions/attempts.ts';
-import { createFolderStore } from '../../../fixtures/platform/media/store/folderStore.ts';
-import { measureFile } from '../../../fixtures/platform/uploads/measureFile.ts';
+import { encodingOf } from '../../../fixtures/platform/domains/media/renditions/encoding.ts';
+import type { Engine } from '../../../fixtures/platform/kernel/engine/engine.ts';
+import { startEngine } from '../../../fixtures/platform/kernel/engine/engineProcess.ts';
+import { packageVideo } from '../../../fixtures/platform/domains/media/packaging/packaging.ts';
+import {
+  fetchSource,
+  segmentsMade,
+} from '../../../fixtures/platform/domains/media/library/renditions/attempts.ts';
+import { createFolderStore } from '../../../fixtures/platform/kernel/store/folderStore.ts';
+import { measureFile } from '../../../fixtures/platform/domains/media/uploads/measureFile.ts';
 import { checkVideo, failuresOf } from '../../../schema/rules/uploadCheck.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import { FULL } from '../../support/fullSet.ts';

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { mediaItems, mediaTexts } from '../../../fixtures/platform/db/schema/media.ts';
-import { deleteExpired } from '../../../fixtures/platform/media/deletion.ts';
-import { publishPlanned } from '../../../fixtures/platform/media/edits.ts';
-import type { MediaItemDetailsRecord } from '../../../fixtures/platform/media/records.ts';
+import { mediaItems, mediaTexts } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import { deleteExpired } from '../../../fixtures/platform/domains/media/library/deletion.ts';
+import { publishPlanned } from '../../../fixtures/platform/domains/media/library/edits.ts';
+import type { MediaItemDetailsRecord } from '../../../fixtures/platform/domains/media/items/records.ts';
 import { THUMBNAIL_MAX_BYTES } from '../../../schema/rules/mediaEdits.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { START_LIMIT_MS, accountsAndPackage, insertVideo, newOrganisation } from '../worlds/mediaWorld.ts';
 
 const DAY_MS = 86_400_000;
-const PHOTO = readFileSync(join(import.meta.dirname, '../../../fixtures/samples/arena-1.jpg'));
+const PHOTO = readFileSync(join(import.meta.dirname, '../../../fixtures/demo/samples/arena-1.jpg'));
 
 describe.each(await backends())('editing the library on $name', ({ start }) => {
   let platform: TestPlatform;

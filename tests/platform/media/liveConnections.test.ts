@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ConnectionPlaces } from '../../../fixtures/engine/live/connectionPlaces.ts';
+import { ConnectionPlaces } from '../../../fixtures/engine/ingest/connectionPlaces.ts';
 
 /** Forty connections, each from the address of its number. */
 function fill(places: ConnectionPlaces, addressOf: (number: number) => string) {

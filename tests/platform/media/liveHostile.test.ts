@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { ByteRate } from '../../../fixtures/engine/live/byteRate.ts';
-import { Publication } from '../../../fixtures/engine/live/publication.ts';
+import { ByteRate } from '../../../fixtures/engine/ingest/byteRate.ts';
+import { Publication } from '../../../fixtures/engine/ingest/publication.ts';
 import type { LiveSegment } from '../../../fixtures/engine/protocol.ts';
-import { type RtmpServer, startRtmpServer } from '../../../fixtures/engine/live/rtmpServer.ts';
+import { type RtmpServer, startRtmpServer } from '../../../fixtures/engine/ingest/rtmpServer.ts';
 import { type AmfValue, readAmf, writeAmf } from '../../../fixtures/engine/rtmp/amf.ts';
 import { chunked, ChunkReader, MESSAGE } from '../../../fixtures/engine/rtmp/chunks.ts';
 import {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
-import { liveOutputs } from '../../../fixtures/platform/db/schema/liveOutputs.ts';
-import type { LiveOutputRecord } from '../../../fixtures/platform/live/outputRecords.ts';
-import { createSealing } from '../../../fixtures/platform/sealing.ts';
+import { customers } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { liveOutputs } from '../../../fixtures/platform/kernel/db/schema/liveOutputs.ts';
+import type { LiveOutputRecord } from '../../../fixtures/platform/domains/encoders/live/outputRecords.ts';
+import { createSealing } from '../../../fixtures/platform/kernel/secrets/sealing.ts';
 import { type FarServer, startFarServer } from '../../support/farServer.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';

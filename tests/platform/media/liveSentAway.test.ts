@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { Publication } from '../../../fixtures/engine/live/publication.ts';
+import { Publication } from '../../../fixtures/engine/ingest/publication.ts';
 import type { LiveSegment } from '../../../fixtures/engine/protocol.ts';
-import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
-import { encoderVideos, liveSegments } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
-import type { Live } from '../../../fixtures/platform/live/live.ts';
-import { renewStreamKey } from '../../../fixtures/platform/live/streamKeys.ts';
+import { customers } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { encoderVideos, liveSegments } from '../../../fixtures/platform/kernel/db/schema/encoderVideos.ts';
+import type { Live } from '../../../fixtures/platform/domains/encoders/live/live.ts';
+import { renewStreamKey } from '../../../fixtures/platform/domains/encoders/live/streamKeys.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { pictureOf, settingsOf } from '../../support/rtmpClient.ts';
 

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { EngineFailure, type Loudness, type LiveSegment } from '../../../fixtures/engine/protocol.ts';
-import { adtsHeader } from '../../../fixtures/engine/live/adts.ts';
-import { loudnessOf } from '../../../fixtures/engine/live/loudness.ts';
-import { Publication } from '../../../fixtures/engine/live/publication.ts';
-import { SoundLevels } from '../../../fixtures/engine/live/soundLevels.ts';
+import { adtsHeader } from '../../../fixtures/engine/ingest/adts.ts';
+import { loudnessOf } from '../../../fixtures/engine/ingest/loudness.ts';
+import { Publication } from '../../../fixtures/engine/ingest/publication.ts';
+import { SoundLevels } from '../../../fixtures/engine/ingest/soundLevels.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import { pictureOf, settingsOf } from '../../support/rtmpClient.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { withinWindow } from '../../../fixtures/platform/delivery/liveRecording.ts';
+import { withinWindow } from '../../../fixtures/platform/domains/destinations/broadcasts/liveRecording.ts';
 
 const segments = (...lengths: number[]) => lengths.map((seconds) => ({ seconds }));
 

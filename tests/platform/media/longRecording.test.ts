@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../fixtures/platform/app.ts';
-import { liveRecordingOf } from '../../../fixtures/platform/delivery/liveRecording.ts';
-import { arrivalsAt } from '../../../fixtures/platform/live/arrivals.ts';
-import { beginRecording } from '../../../fixtures/platform/live/recordings.ts';
+import type { Db } from '../../../fixtures/platform/kernel/app/app.ts';
+import { liveRecordingOf } from '../../../fixtures/platform/domains/destinations/broadcasts/liveRecording.ts';
+import { arrivalsAt } from '../../../fixtures/platform/domains/encoders/live/arrivals.ts';
+import { beginRecording } from '../../../fixtures/platform/domains/encoders/live/recordings.ts';
 import { type Backend, backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 

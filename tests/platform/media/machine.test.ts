@@ -6,7 +6,7 @@ import {
   canProcess,
   nextProcessing,
   process,
-} from '../../../fixtures/platform/media/mediaMachine.ts';
+} from '../../../fixtures/platform/domains/media/items/mediaMachine.ts';
 
 const at = (state: ProcessingStateName, retried: ProcessingStateName | null = null) => ({ state, retried });
 const RUNNING = ['STARTING', 'IN_PROGRESS', 'SEGMENTING', 'TRANSCODING', 'RE_SEGMENTING'] as const;

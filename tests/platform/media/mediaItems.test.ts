@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
-import { removeDeleted } from '../../../fixtures/platform/media/deletion.ts';
+import { mediaItems } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import { removeDeleted } from '../../../fixtures/platform/domains/media/library/deletion.ts';
 import { BIN_MS } from '../../../schema/rules/bin.ts';
-import type { MediaItemRecord } from '../../../fixtures/platform/media/records.ts';
-import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
+import type { MediaItemRecord } from '../../../fixtures/platform/domains/media/items/records.ts';
+import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import {

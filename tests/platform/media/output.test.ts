@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { OutputsTools } from '../../../fixtures/engine/output/outputs.ts';
+import type { OutputsTools } from '../../../fixtures/engine/outputs/outputs.ts';
 import { MESSAGE, type RtmpMessage } from '../../../fixtures/engine/rtmp/chunks.ts';
 import { type FarServer, startFarServer } from '../../support/farServer.ts';
 import { KEY, outputWorld, type OutputWorld, Source, stateIs } from '../../support/outputWorld.ts';

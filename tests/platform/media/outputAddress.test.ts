@@ -5,9 +5,9 @@ import {
   isInside,
   LeadsInside,
   saysInside,
-} from '../../../fixtures/engine/output/inside.ts';
-import { readConfig } from '../../../fixtures/platform/config.ts';
-import { targetOf } from '../../../fixtures/engine/output/target.ts';
+} from '../../../fixtures/shared/privateAddresses.ts';
+import { readConfig } from '../../../fixtures/platform/server/config.ts';
+import { targetOf } from '../../../fixtures/shared/rtmpTarget.ts';
 
 const NOTHING = new AllowedInside([]);
 

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { startRtmpServer } from '../../../fixtures/engine/live/rtmpServer.ts';
+import { startRtmpServer } from '../../../fixtures/engine/ingest/rtmpServer.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import { CHANNEL, KEY, outputWorld } from '../../support/outputWorld.ts';
 import { publish } from '../../support/publisher.ts';

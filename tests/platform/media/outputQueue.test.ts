@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type MessageKind, OutputQueue, type Waiting } from '../../../fixtures/engine/output/queue.ts';
+import { type MessageKind, OutputQueue, type Waiting } from '../../../fixtures/engine/outputs/queue.ts';
 
 const item = (kind: MessageKind, time: number, bytes = 10): Waiting => ({
   kind,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type Server } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { OutputsTools } from '../../../fixtures/engine/output/outputs.ts';
+import type { OutputsTools } from '../../../fixtures/engine/outputs/outputs.ts';
 import { type FarServer, startFarServer } from '../../support/farServer.ts';
 import { KEY, outputWorld, type OutputWorld, Source, stateIs } from '../../support/outputWorld.ts';
 import { until } from '../../support/until.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { jobs } from '../../../fixtures/platform/db/schema/jobs.ts';
-import { mediaPackages } from '../../../fixtures/platform/db/schema/media.ts';
+import { jobs } from '../../../fixtures/platform/kernel/db/schema/jobs.ts';
+import { mediaPackages } from '../../../fixtures/platform/kernel/db/schema/media.ts';
 import { takeJob } from '../../../fixtures/platform/jobs/leases.ts';
 import {
   packagePrefix,
@@ -8,7 +8,7 @@ import {
   requestPackages,
   runPackagingJobs,
   samplePackaging,
-} from '../../../fixtures/platform/media/packagingJobs.ts';
+} from '../../../fixtures/platform/domains/media/packaging/packagingJobs.ts';
 import { mediaBackends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { START_LIMIT_MS } from '../worlds/mediaWorld.ts';

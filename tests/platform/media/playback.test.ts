@@ -3,14 +3,14 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { playlistMedia, playlists } from '../../../fixtures/platform/db/schema/media.ts';
-import { createPlaybackAddresses } from '../../../fixtures/platform/delivery/addresses.ts';
+import { playlistMedia, playlists } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import { createPlaybackAddresses } from '../../../fixtures/platform/domains/media/playback/addresses.ts';
 import {
   keptPlaybackKey,
   passingPlaybackKey,
   playbackKeyOf,
-} from '../../../fixtures/platform/delivery/playbackKey.ts';
-import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
+} from '../../../fixtures/platform/domains/destinations/delivery/playbackKey.ts';
+import { encoderVideos } from '../../../fixtures/platform/kernel/db/schema/encoderVideos.ts';
 import { mediaBackends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { until } from '../../support/until.ts';

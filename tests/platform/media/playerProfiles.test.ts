@@ -1,4 +1,4 @@
-import type { PlayerProfileRecord } from '../../../fixtures/platform/playerProfiles/records.ts';
+import type { PlayerProfileRecord } from '../../../fixtures/platform/domains/destinations/playerProfiles/records.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { HARBOUR, START_LIMIT_MS, accountsAndPackage, newOrganisation } from '../worlds/mediaWorld.ts';

@@ -1,4 +1,7 @@
-import type { MediaItemRecord, PlaylistRecord } from '../../../fixtures/platform/media/records.ts';
+import type {
+  MediaItemRecord,
+  PlaylistRecord,
+} from '../../../fixtures/platform/domains/media/items/records.ts';
 import { PLAYLIST_MAX_VIDEOS } from '../../../schema/rules/media.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';

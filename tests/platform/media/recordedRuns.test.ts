@@ -1,4 +1,4 @@
-import { runsOf } from '../../../fixtures/platform/live/recordedRuns.ts';
+import { runsOf } from '../../../fixtures/platform/domains/encoders/live/recordedRuns.ts';
 
 /** Three segments of two seconds; the names say which is which. */
 const segments = ['a', 'b', 'c'].map((file) => ({ file, seconds: 2 }));

@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { encodingOf, SEGMENT_SECONDS, videoCodecOf } from '../../../fixtures/engine/renditions/encoding.ts';
-import { ladderOf } from '../../../fixtures/engine/renditions/ladder.ts';
-import { readConfig } from '../../../fixtures/platform/config.ts';
-import { qualityManifest } from '../../../fixtures/platform/delivery/manifest.ts';
-import { segmentsOf } from '../../../fixtures/platform/media/mediaPlaylist.ts';
+import {
+  encodingOf,
+  SEGMENT_SECONDS,
+  videoCodecOf,
+} from '../../../fixtures/platform/domains/media/renditions/encoding.ts';
+import { ladderOf } from '../../../fixtures/platform/domains/media/renditions/ladder.ts';
+import { readConfig } from '../../../fixtures/platform/server/config.ts';
+import { qualityManifest } from '../../../fixtures/platform/domains/media/playback/manifest.ts';
+import { segmentsOf } from '../../../fixtures/platform/domains/media/packaging/mediaPlaylist.ts';
 
 const HD = { width: 1920, height: 1080, bitrate: 6_000_000 };
 const names = (height: number, width = (height * 16) / 9) =>

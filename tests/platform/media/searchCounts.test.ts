@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
-import type { MediaSearch } from '../../../fixtures/platform/media/mediaSearch.ts';
-import { pageOfMedia } from '../../../fixtures/platform/media/mediaItems.ts';
-import { searchMedia } from '../../../fixtures/platform/media/search.ts';
+import { mediaItems } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import type { MediaSearch } from '../../../fixtures/platform/domains/media/library/mediaSearch.ts';
+import { pageOfMedia } from '../../../fixtures/platform/domains/media/items/mediaItems.ts';
+import { searchMedia } from '../../../fixtures/platform/domains/media/library/search.ts';
 import { MEDIA_STATES, PROCESSING_STATES } from '../../../schema/rules/media.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';

@@ -1,4 +1,7 @@
-import type { MediaFacetsRecord, MediaItemRecord } from '../../../fixtures/platform/media/records.ts';
+import type {
+  MediaFacetsRecord,
+  MediaItemRecord,
+} from '../../../fixtures/platform/domains/media/items/records.ts';
 import { durationRangeOf } from '../../../schema/rules/media.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';

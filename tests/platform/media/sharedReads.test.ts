@@ -1,4 +1,7 @@
-import { ReadsOf, SharedReads } from '../../../fixtures/platform/delivery/sharedReads.ts';
+import {
+  ReadsOf,
+  SharedReads,
+} from '../../../fixtures/platform/domains/destinations/delivery/sharedReads.ts';
 
 /** A read that a test ends. */
 function held() {

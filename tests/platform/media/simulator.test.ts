@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { telemetryRecords } from '../../../fixtures/platform/db/schema/analytics.ts';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
-import { ARCHIVE_QUEUE } from '../../../fixtures/platform/destinations/archive.ts';
+import { telemetryRecords } from '../../../fixtures/platform/kernel/db/schema/analytics.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { mediaItems } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import { ARCHIVE_QUEUE } from '../../../fixtures/platform/domains/destinations/broadcasts/archive.ts';
 import { orderJob } from '../../../fixtures/platform/jobs/orders.ts';
-import type { MediaItemRow } from '../../../fixtures/platform/media/mediaItems.ts';
-import { canBecome, canProcess } from '../../../fixtures/platform/media/mediaMachine.ts';
-import { mediaProcessing } from '../../../fixtures/platform/simulator/media.ts';
-import { mediaRecordings, mediaUploads } from '../../../fixtures/platform/simulator/mediaArrivals.ts';
-import { viewerReports } from '../../../fixtures/platform/simulator/viewers.ts';
+import type { MediaItemRow } from '../../../fixtures/platform/domains/media/items/mediaItems.ts';
+import { canBecome, canProcess } from '../../../fixtures/platform/domains/media/items/mediaMachine.ts';
+import { mediaProcessing } from '../../../fixtures/demo/simulator/media.ts';
+import { mediaRecordings, mediaUploads } from '../../../fixtures/demo/simulator/mediaArrivals.ts';
+import { viewerReports } from '../../../fixtures/demo/simulator/viewers.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { HARBOUR, START_LIMIT_MS, insertVideo, newOrganisation } from '../worlds/mediaWorld.ts';
 

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isDiskFull } from '../../../fixtures/platform/diskFull.ts';
-import { createFolderStore } from '../../../fixtures/platform/media/store/folderStore.ts';
+import { isDiskFull } from '../../../fixtures/platform/kernel/diskFull.ts';
+import { createFolderStore } from '../../../fixtures/platform/kernel/store/folderStore.ts';
 import {
   bytesOf,
   StoreUnavailable,
   type MediaStore,
-} from '../../../fixtures/platform/media/store/mediaStore.ts';
-import { openMediaStore } from '../../../fixtures/platform/media/store/openStore.ts';
-import { addressOf } from '../../../fixtures/platform/media/store/s3Client.ts';
-import { createS3Store } from '../../../fixtures/platform/media/store/s3Store.ts';
+} from '../../../fixtures/platform/kernel/store/mediaStore.ts';
+import { openMediaStore } from '../../../fixtures/platform/kernel/store/openStore.ts';
+import { addressOf } from '../../../fixtures/platform/kernel/store/s3Client.ts';
+import { createS3Store } from '../../../fixtures/platform/kernel/store/s3Store.ts';
 import { startS3Server, type S3Server } from '../../support/s3Server.ts';
 import { signatureFault } from '../../support/s3Signature.ts';
 

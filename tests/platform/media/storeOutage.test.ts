@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { mediaItems, mediaRemovals } from '../../../fixtures/platform/db/schema/media.ts';
-import { readConfig } from '../../../fixtures/platform/config.ts';
-import { removeDeleted } from '../../../fixtures/platform/media/deletion.ts';
-import { mediaItem } from '../../../fixtures/platform/media/mediaItems.ts';
-import { packagePrefix } from '../../../fixtures/platform/media/packagingJobs.ts';
-import { removeNoted } from '../../../fixtures/platform/media/removals.ts';
-import { StoreUnavailable } from '../../../fixtures/platform/media/store/mediaStore.ts';
+import { mediaItems, mediaRemovals } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import { readConfig } from '../../../fixtures/platform/server/config.ts';
+import { removeDeleted } from '../../../fixtures/platform/domains/media/library/deletion.ts';
+import { mediaItem } from '../../../fixtures/platform/domains/media/items/mediaItems.ts';
+import { packagePrefix } from '../../../fixtures/platform/domains/media/packaging/packagingJobs.ts';
+import { removeNoted } from '../../../fixtures/platform/domains/media/items/removals.ts';
+import { StoreUnavailable } from '../../../fixtures/platform/kernel/store/mediaStore.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { startS3Server, type S3Server } from '../../support/s3Server.ts';
 import { makeVideo } from '../../support/videoFiles.ts';

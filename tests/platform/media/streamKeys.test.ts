@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, getTableName, sql } from 'drizzle-orm';
-import { encoderChannelKeys } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { TABLES } from '../../../fixtures/platform/db/tables.ts';
-import type { Live } from '../../../fixtures/platform/live/live.ts';
-import type { IngestRecord } from '../../../fixtures/platform/live/records.ts';
-import { sealStreamKeys } from '../../../fixtures/platform/live/sealStreamKeys.ts';
+import { encoderChannelKeys } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { TABLES } from '../../../fixtures/platform/kernel/db/tables/tables.ts';
+import type { Live } from '../../../fixtures/platform/domains/encoders/live/live.ts';
+import type { IngestRecord } from '../../../fixtures/platform/domains/encoders/live/records.ts';
+import { sealStreamKeys } from '../../../fixtures/platform/domains/encoders/live/sealStreamKeys.ts';
 import {
   askedStreamKey,
   channelOfKey,
   renewStreamKey,
   streamKeyOf,
-} from '../../../fixtures/platform/live/streamKeys.ts';
-import { createSealing } from '../../../fixtures/platform/sealing.ts';
+} from '../../../fixtures/platform/domains/encoders/live/streamKeys.ts';
+import { createSealing } from '../../../fixtures/platform/kernel/secrets/sealing.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 let platform: TestPlatform;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { titleCard } from '../../../fixtures/platform/media/pictures.ts';
+import { titleCard } from '../../../fixtures/platform/domains/media/items/pictures.ts';
 
 const card = (title: string) => titleCard(title, 'o1');
 const colourOf = async (jpeg: Uint8Array) =>

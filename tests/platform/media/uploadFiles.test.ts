@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BlobSource, BufferSource, FilePathSource } from 'mediabunny';
 import { type MeasurableFile, measureVideo } from '../../../schema/files/measureVideo.ts';
-import { fencedWorkshop } from '../../../fixtures/platform/uploads/workshop.ts';
-import { projectFile } from '../../../fixtures/platform/paths.ts';
+import { fencedWorkshop } from '../../../fixtures/platform/domains/media/uploads/workshop.ts';
+import { projectFile } from '../../../fixtures/platform/kernel/paths.ts';
 import { checkVideo, errorKindOf, failuresOf, messageOfFinding } from '../../../schema/rules/uploadCheck.ts';
 import { BAD_FILES } from '../../support/badFiles.ts';
 import { makeVideo } from '../../support/videoFiles.ts';
@@ -139,7 +139,7 @@ it('a process that is broken off leaves no timer behind', async () => {
   const before = timers();
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const stop = new AbortController();
-    const measured = fencedWorkshop.measure(projectFile('fixtures/samples/arena.mp4'), {
+    const measured = fencedWorkshop.measure(projectFile('fixtures/demo/samples/arena.mp4'), {
       signal: stop.signal,
       progress: () => stop.abort(),
     });

@@ -1,6 +1,6 @@
 import { startJobs } from '../../../fixtures/platform/jobs/run.ts';
-import { uploadProcessing } from '../../../fixtures/platform/uploads/processing.ts';
-import type { Workshop } from '../../../fixtures/platform/uploads/workshop.ts';
+import { uploadProcessing } from '../../../fixtures/platform/domains/media/uploads/processing.ts';
+import type { Workshop } from '../../../fixtures/platform/domains/media/uploads/workshop.ts';
 import { sameThread } from '../../support/workshop.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { BAD_FILES } from '../../support/badFiles.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, test } from '@jest/globals';
-import { measureFile } from '../../../fixtures/platform/uploads/measureFile.ts';
+import { measureFile } from '../../../fixtures/platform/domains/media/uploads/measureFile.ts';
 import type { MeasuredVideo } from '../../../schema/files/measuredVideo.ts';
 import {
   checkVideo,

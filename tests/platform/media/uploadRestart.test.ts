@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectFile } from '../../../fixtures/platform/paths.ts';
+import { projectFile } from '../../../fixtures/platform/kernel/paths.ts';
 import {
   processDatabase,
   startPlatformProcess,
@@ -90,7 +90,7 @@ describe.each(['a folder', 'S3'])('a platform that is killed, with its media in 
     'STM-07 goes on with what was sent and with what was processed when it is started again',
     async () => {
       const variables = { ...variablesOf(s3), ...database.variables };
-      const file = await readFile(projectFile('fixtures/samples/wedding.mp4'));
+      const file = await readFile(projectFile('fixtures/demo/samples/wedding.mp4'));
       const half = Math.floor(file.length / 2);
       platform = await startPlatformProcess(dataDir, variables);
       const { firstPassword } = platform;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { eq } from 'drizzle-orm';
-import { auditEntries } from '../../../fixtures/platform/db/schema/audit.ts';
-import { secondFactors } from '../../../fixtures/platform/db/schema/secondFactors.ts';
-import { removeFactor } from '../../../fixtures/platform/secondFactor/factors.ts';
-import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { auditEntries } from '../../../fixtures/platform/kernel/db/schema/audit.ts';
+import { secondFactors } from '../../../fixtures/platform/kernel/db/schema/secondFactors.ts';
+import { removeFactor } from '../../../fixtures/platform/domains/customers/credentials/factors.ts';
+import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { collectMails, type TestMails } from '../../support/mails.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
-import { auditEntries } from '../../../fixtures/platform/db/schema/audit.ts';
-import { users } from '../../../fixtures/platform/db/schema/customers.ts';
-import { jobs } from '../../../fixtures/platform/db/schema/jobs.ts';
-import { userInvites } from '../../../fixtures/platform/db/schema/people.ts';
+import { auditEntries } from '../../../fixtures/platform/kernel/db/schema/audit.ts';
+import { users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { jobs } from '../../../fixtures/platform/kernel/db/schema/jobs.ts';
+import { userInvites } from '../../../fixtures/platform/kernel/db/schema/people.ts';
 import type { RoleName } from '../../../schema/rules/rights.ts';
 import { collectMails, type TestMails } from '../../support/mails.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { customers, users } from '../../../fixtures/platform/db/schema/customers.ts';
-import { userInvites } from '../../../fixtures/platform/db/schema/people.ts';
+import { customers, users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { userInvites } from '../../../fixtures/platform/kernel/db/schema/people.ts';
 import { collectMails, type TestMails } from '../../support/mails.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 

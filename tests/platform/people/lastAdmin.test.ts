@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
-import { users } from '../../../fixtures/platform/db/schema/customers.ts';
+import { users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
 import { ROLE_IDS } from '../../../schema/rules/permissions.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { posts } from '../../../fixtures/platform/db/schema/posts.ts';
-import { queueMail } from '../../../fixtures/platform/mail/queue.ts';
-import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { encoders } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { posts } from '../../../fixtures/platform/kernel/db/schema/posts.ts';
+import { queueMail } from '../../../fixtures/platform/domains/customers/mail/queue.ts';
+import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { collectMails, type TestMails } from '../../support/mails.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 

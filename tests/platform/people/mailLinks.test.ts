@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { encoders } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { userInvites } from '../../../fixtures/platform/db/schema/people.ts';
-import { posts } from '../../../fixtures/platform/db/schema/posts.ts';
-import type { Letter } from '../../../fixtures/platform/mail/letters.ts';
-import { queueMail } from '../../../fixtures/platform/mail/queue.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
+import { encoders } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { userInvites } from '../../../fixtures/platform/kernel/db/schema/people.ts';
+import { posts } from '../../../fixtures/platform/kernel/db/schema/posts.ts';
+import type { Letter } from '../../../fixtures/platform/domains/customers/mail/letters.ts';
+import { queueMail } from '../../../fixtures/platform/domains/customers/mail/queue.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import { collectMails, type TestMails } from '../../support/mails.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 

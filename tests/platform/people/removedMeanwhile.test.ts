@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { mailTokens } from '../../../fixtures/platform/db/schema/core.ts';
-import { cues } from '../../../fixtures/platform/db/schema/cues.ts';
-import { users } from '../../../fixtures/platform/db/schema/customers.ts';
-import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
-import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { mailTokens } from '../../../fixtures/platform/kernel/db/schema/core.ts';
+import { cues } from '../../../fixtures/platform/kernel/db/schema/cues.ts';
+import { users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { mediaItems } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { collectMails, type TestMails } from '../../support/mails.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { postgresAnswers } from '../../support/postgres.ts';

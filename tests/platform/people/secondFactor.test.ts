@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { sessions } from '../../../fixtures/platform/db/schema/core.ts';
-import { customers } from '../../../fixtures/platform/db/schema/customers.ts';
+import { sessions } from '../../../fixtures/platform/kernel/db/schema/core.ts';
+import { customers } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
 import {
   recoveryCodes,
   secondFactors,
   secondFactorSteps,
-} from '../../../fixtures/platform/db/schema/secondFactors.ts';
-import { endStep } from '../../../fixtures/platform/secondFactor/steps.ts';
-import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+} from '../../../fixtures/platform/kernel/db/schema/secondFactors.ts';
+import { endStep } from '../../../fixtures/platform/domains/customers/credentials/steps.ts';
+import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { SoftPasskey } from '../../support/softPasskey.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { auditEntries } from '../../../fixtures/platform/db/schema/audit.ts';
-import { cues } from '../../../fixtures/platform/db/schema/cues.ts';
-import { users } from '../../../fixtures/platform/db/schema/customers.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/seed/mediaIds.ts';
-import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { auditEntries } from '../../../fixtures/platform/kernel/db/schema/audit.ts';
+import { cues } from '../../../fixtures/platform/kernel/db/schema/cues.ts';
+import { users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { CHANNEL_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
 const PLATFORM_ADMIN = '5d3c1a70-0001-4c6e-9a10-7f1e6c000001';

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { encoderVideos } from '../../../fixtures/platform/db/schema/encoderVideos.ts';
-import { encoderChannels, encoderChannelUsers } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { decoderEvents, decoders, venues } from '../../../fixtures/platform/db/schema/venues.ts';
-import type { LoadAnswerRecord, VenueRecord } from '../../../fixtures/platform/venues/records.ts';
+import { encoderVideos } from '../../../fixtures/platform/kernel/db/schema/encoderVideos.ts';
+import {
+  encoderChannels,
+  encoderChannelUsers,
+} from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { decoderEvents, decoders, venues } from '../../../fixtures/platform/kernel/db/schema/venues.ts';
+import type { LoadAnswerRecord, VenueRecord } from '../../../fixtures/platform/domains/venues/records.ts';
 import { DECODER_MESSAGES } from '../../../schema/rules/decoders.ts';
-import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';

@@ -1,7 +1,7 @@
-import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { eq } from 'drizzle-orm';
-import { decoders, venueLicenses } from '../../../fixtures/platform/db/schema/venues.ts';
-import { PLANS } from '../../../fixtures/seed/reference.ts';
+import { decoders, venueLicenses } from '../../../fixtures/platform/kernel/db/schema/venues.ts';
+import { PLANS } from '../../../fixtures/demo/seed/reference.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
 

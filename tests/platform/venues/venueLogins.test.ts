@@ -1,8 +1,8 @@
-import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { eq } from 'drizzle-orm';
-import { decoders, venueLicenses } from '../../../fixtures/platform/db/schema/venues.ts';
-import { PLANS } from '../../../fixtures/seed/reference.ts';
-import type { DecoderRecord, VenueRecord } from '../../../fixtures/platform/venues/records.ts';
+import { decoders, venueLicenses } from '../../../fixtures/platform/kernel/db/schema/venues.ts';
+import { PLANS } from '../../../fixtures/demo/seed/reference.ts';
+import type { DecoderRecord, VenueRecord } from '../../../fixtures/platform/domains/venues/records.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
 

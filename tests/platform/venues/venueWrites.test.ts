@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { binEntries } from '../../../fixtures/platform/db/schema/bin.ts';
-import { users } from '../../../fixtures/platform/db/schema/customers.ts';
-import { venueLicenses, venues } from '../../../fixtures/platform/db/schema/venues.ts';
-import type { VenueRecord } from '../../../fixtures/platform/venues/records.ts';
-import { PLANS } from '../../../fixtures/seed/reference.ts';
-import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
-import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
+import { binEntries } from '../../../fixtures/platform/kernel/db/schema/bin.ts';
+import { users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
+import { venueLicenses, venues } from '../../../fixtures/platform/kernel/db/schema/venues.ts';
+import type { VenueRecord } from '../../../fixtures/platform/domains/venues/records.ts';
+import { PLANS } from '../../../fixtures/demo/seed/reference.ts';
+import { CHANNEL_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
+import { CUSTOMERS, USERS } from '../../../fixtures/demo/seed/ids.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';

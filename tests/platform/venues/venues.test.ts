@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { decoders, venues } from '../../../fixtures/platform/db/schema/venues.ts';
-import { decoderReports } from '../../../fixtures/platform/simulator/decoders.ts';
-import type { DecoderRecord, VenueRecord } from '../../../fixtures/platform/venues/records.ts';
-import { CUSTOMERS, USERS } from '../../../fixtures/seed/ids.ts';
-import { CHANNEL_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import { decoders, venues } from '../../../fixtures/platform/kernel/db/schema/venues.ts';
+import { decoderReports } from '../../../fixtures/demo/simulator/decoders.ts';
+import type { DecoderRecord, VenueRecord } from '../../../fixtures/platform/domains/venues/records.ts';
+import { CUSTOMERS, USERS } from '../../../fixtures/demo/seed/ids.ts';
+import { CHANNEL_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 

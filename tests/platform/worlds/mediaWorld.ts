@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { hashSecret } from '../../../fixtures/platform/auth/secrets.ts';
-import { accessTokens } from '../../../fixtures/platform/db/schema/core.ts';
-import { mediaItems } from '../../../fixtures/platform/db/schema/media.ts';
-import { searchTextOf, type MediaItemRow } from '../../../fixtures/platform/media/mediaItems.ts';
-import { requestPackages, runPackagingJobs } from '../../../fixtures/platform/media/packagingJobs.ts';
-import { seedCustomers } from '../../../fixtures/seed/customers.ts';
-import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';
-import type { SeedFunction } from '../../../fixtures/seed/run.ts';
+import { hashSecret } from '../../../fixtures/platform/kernel/secrets/secrets.ts';
+import { accessTokens } from '../../../fixtures/platform/kernel/db/schema/core.ts';
+import { mediaItems } from '../../../fixtures/platform/kernel/db/schema/media.ts';
+import {
+  searchTextOf,
+  type MediaItemRow,
+} from '../../../fixtures/platform/domains/media/items/mediaItems.ts';
+import {
+  requestPackages,
+  runPackagingJobs,
+} from '../../../fixtures/platform/domains/media/packaging/packagingJobs.ts';
+import { seedCustomers } from '../../../fixtures/demo/seed/customers.ts';
+import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
+import type { SeedFunction } from '../../../fixtures/demo/seed/run.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 
 /** Filling a fresh PostgreSQL database takes a while on a busy machine. */

@@ -1,4 +1,4 @@
-import type { PostRecord } from '../../../fixtures/platform/posts/records.ts';
+import type { PostRecord } from '../../../fixtures/platform/domains/destinations/posts/records.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { insertVideo } from './mediaWorld.ts';
 import { socialWorld, type Refused } from './socialWorld.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../fixtures/platform/app.ts';
-import { posts } from '../../../fixtures/platform/db/schema/posts.ts';
-import { REGIONS } from '../../../fixtures/seed/ids.ts';
-import { PLANS } from '../../../fixtures/seed/reference.ts';
-import { CHANNEL_IDS, SOCIAL_ACCOUNT_IDS } from '../../../fixtures/seed/streamingIds.ts';
+import type { Db } from '../../../fixtures/platform/kernel/app/app.ts';
+import { posts } from '../../../fixtures/platform/kernel/db/schema/posts.ts';
+import { REGIONS } from '../../../fixtures/demo/seed/ids.ts';
+import { PLANS } from '../../../fixtures/demo/seed/reference.ts';
+import { CHANNEL_IDS, SOCIAL_ACCOUNT_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 
 export interface Operation {

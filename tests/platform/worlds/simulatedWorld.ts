@@ -1,21 +1,21 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
-import type { Db, PlatformServices } from '../../../fixtures/platform/app.ts';
-import type { ManualClock } from '../../../fixtures/platform/clock.ts';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { encoderStatuses } from '../../../fixtures/platform/db/schema/encoders.ts';
-import { jobs } from '../../../fixtures/platform/db/schema/jobs.ts';
-import { eventRuns } from '../../../fixtures/platform/jobs/eventRuns.ts';
+import type { Db, PlatformServices } from '../../../fixtures/platform/kernel/app/app.ts';
+import type { ManualClock } from '../../../fixtures/platform/kernel/clock.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { encoderStatuses } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
+import { jobs } from '../../../fixtures/platform/kernel/db/schema/jobs.ts';
+import { eventRuns } from '../../../fixtures/platform/domains/events/jobs/eventRuns.ts';
 import { workOff } from '../../../fixtures/platform/jobs/run.ts';
 import { runDueSteps, type RecurringStep } from '../../../fixtures/platform/jobs/recurring.ts';
-import { RECURRING_JOBS } from '../../../fixtures/platform/jobs/steps.ts';
-import { SIMULATOR_STEPS } from '../../../fixtures/platform/simulator/steps.ts';
-import { seedCustomers } from '../../../fixtures/seed/customers.ts';
-import { seedDestinations } from '../../../fixtures/seed/destinations.ts';
-import { seedEncodersOf } from '../../../fixtures/seed/encoders.ts';
-import { seedEvents } from '../../../fixtures/seed/events.ts';
-import { seedSocialAccounts } from '../../../fixtures/seed/socialAccounts.ts';
-import { seedVenues } from '../../../fixtures/seed/venues.ts';
-import { seedWebChannels } from '../../../fixtures/seed/webChannels.ts';
+import { RECURRING_JOBS } from '../../../fixtures/platform/server/jobs/steps.ts';
+import { SIMULATOR_STEPS } from '../../../fixtures/demo/simulator/steps.ts';
+import { seedCustomers } from '../../../fixtures/demo/seed/customers.ts';
+import { seedDestinations } from '../../../fixtures/demo/seed/destinations.ts';
+import { seedEncodersOf } from '../../../fixtures/demo/seed/encoders.ts';
+import { seedEvents } from '../../../fixtures/demo/seed/events.ts';
+import { seedSocialAccounts } from '../../../fixtures/demo/seed/socialAccounts.ts';
+import { seedVenues } from '../../../fixtures/demo/seed/venues.ts';
+import { seedWebChannels } from '../../../fixtures/demo/seed/webChannels.ts';
 
 const ALL_STEPS: readonly RecurringStep[] = [...RECURRING_JOBS, ...SIMULATOR_STEPS];
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { contentDestinations } from '../../../fixtures/platform/db/schema/destinations.ts';
-import { socialLives } from '../../../fixtures/platform/db/schema/socialLives.ts';
-import type { ContentDestinationRecord } from '../../../fixtures/platform/destinations/records.ts';
+import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
+import { socialLives } from '../../../fixtures/platform/kernel/db/schema/socialLives.ts';
+import type { ContentDestinationRecord } from '../../../fixtures/platform/domains/destinations/broadcasts/records.ts';
 import type { RecurringStep } from '../../../fixtures/platform/jobs/recurring.ts';
-import { socialLiveStates } from '../../../fixtures/platform/social/lives/following.ts';
-import { startSocialDestination } from '../../../fixtures/platform/social/lives/start.ts';
+import { socialLiveStates } from '../../../fixtures/platform/domains/destinations/social/lives/following.ts';
+import { startSocialDestination } from '../../../fixtures/platform/domains/destinations/social/lives/start.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { publish, type Publisher } from '../../support/publisher.ts';
 import { until } from '../../support/until.ts';

@@ -1,4 +1,4 @@
-import type { SocialAccountRecord } from '../../../fixtures/platform/social/records.ts';
+import type { SocialAccountRecord } from '../../../fixtures/platform/domains/destinations/social/records.ts';
 import { consent, type Choice, type ReturnedWith } from '../../support/socialConsent.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { newOrganisation } from './mediaWorld.ts';

@@ -1,5 +1,5 @@
-import { AllowedInside } from '../../../fixtures/engine/output/inside.ts';
-import { openStandIn } from '../../../fixtures/platform/social/standIn/standIn.ts';
+import { AllowedInside } from '../../../fixtures/shared/privateAddresses.ts';
+import { openStandIn } from '../../../fixtures/demo/socialNetworks/standIn.ts';
 import { tapNetwork, type NetworkTap } from '../../support/networkTap.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import type { Kind } from './socialWorld.ts';

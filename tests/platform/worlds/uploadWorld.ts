@@ -1,12 +1,12 @@
 import type { TestPlatform } from '../../support/platform.ts';
-import type { MediaItemRow } from '../../../fixtures/platform/media/mediaItems.ts';
+import type { MediaItemRow } from '../../../fixtures/platform/domains/media/items/mediaItems.ts';
 import { takeJob } from '../../../fixtures/platform/jobs/leases.ts';
 import type { JobRow } from '../../../fixtures/platform/jobs/jobKind.ts';
 import { performJob } from '../../../fixtures/platform/jobs/perform.ts';
-import { mediaItem } from '../../../fixtures/platform/media/mediaItems.ts';
-import { uploadProcessing } from '../../../fixtures/platform/uploads/processing.ts';
-import { completeUpload, findUpload } from '../../../fixtures/platform/uploads/uploads.ts';
-import type { Workshop } from '../../../fixtures/platform/uploads/workshop.ts';
+import { mediaItem } from '../../../fixtures/platform/domains/media/items/mediaItems.ts';
+import { uploadProcessing } from '../../../fixtures/platform/domains/media/uploads/processing.ts';
+import { completeUpload, findUpload } from '../../../fixtures/platform/domains/media/uploads/uploads.ts';
+import type { Workshop } from '../../../fixtures/platform/domains/media/uploads/workshop.ts';
 import { UPLOAD_PART_BYTES } from '../../../schema/rules/upload.ts';
 import { sameThread } from '../../support/workshop.ts';
 

@@ -1,11 +1,11 @@
-import { forgetOrder } from '../../../fixtures/platform/webChannels/heldOrders.ts';
+import { forgetOrder } from '../../../fixtures/platform/domains/destinations/webChannels/heldOrders.ts';
 import { randomUUID } from 'node:crypto';
-import type { ContentDestinationRecord } from '../../../fixtures/platform/destinations/records.ts';
-import { destinationStates } from '../../../fixtures/platform/jobs/destinationStates.ts';
-import { webVideoEnds } from '../../../fixtures/platform/jobs/webVideos.ts';
-import type { PlayerOrder } from '../../../fixtures/platform/webChannels/orders.ts';
-import type { WebChannelRecord } from '../../../fixtures/platform/webChannels/records.ts';
-import { REGIONS } from '../../../fixtures/seed/ids.ts';
+import type { ContentDestinationRecord } from '../../../fixtures/platform/domains/destinations/broadcasts/records.ts';
+import { destinationStates } from '../../../fixtures/platform/domains/destinations/jobs/destinationStates.ts';
+import { webVideoEnds } from '../../../fixtures/platform/domains/destinations/jobs/webVideos.ts';
+import type { PlayerOrder } from '../../../fixtures/platform/domains/destinations/webChannels/orders.ts';
+import type { WebChannelRecord } from '../../../fixtures/platform/domains/destinations/webChannels/records.ts';
+import { REGIONS } from '../../../fixtures/demo/seed/ids.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { insertVideo, newOrganisation } from './mediaWorld.ts';
 

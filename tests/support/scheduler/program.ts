@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { createManualClock, type Clock } from '../../../fixtures/platform/clock.ts';
-import { destinationStates } from '../../../fixtures/platform/jobs/destinationStates.ts';
-import { encoderAttention } from '../../../fixtures/platform/jobs/encoderAttention.ts';
-import { encoderLongestRun } from '../../../fixtures/platform/jobs/encoderLongestRun.ts';
-import { eventRuns } from '../../../fixtures/platform/jobs/eventRuns.ts';
-import { eventStates } from '../../../fixtures/platform/jobs/eventStates.ts';
+import { createManualClock, type Clock } from '../../../fixtures/platform/kernel/clock.ts';
+import { destinationStates } from '../../../fixtures/platform/domains/destinations/jobs/destinationStates.ts';
+import { encoderAttention } from '../../../fixtures/platform/domains/events/attention/encoderAttention.ts';
+import { encoderLongestRun } from '../../../fixtures/platform/domains/encoders/jobs/encoderLongestRun.ts';
+import { eventRuns } from '../../../fixtures/platform/domains/events/jobs/eventRuns.ts';
+import { eventStates } from '../../../fixtures/platform/domains/events/jobs/eventStates.ts';
 import { takeJob } from '../../../fixtures/platform/jobs/leases.ts';
 import { runDueSteps } from '../../../fixtures/platform/jobs/recurring.ts';
 import { workOff } from '../../../fixtures/platform/jobs/run.ts';
-import { startPlatform } from '../../../fixtures/platform/server.ts';
-import { encoderStates } from '../../../fixtures/platform/simulator/encoders.ts';
-import { DEMO_PASSWORD } from '../../../fixtures/seed/ids.ts';
+import { startPlatform } from '../../../fixtures/platform/server/server.ts';
+import { encoderStates } from '../../../fixtures/demo/simulator/encoders.ts';
+import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { seedStreaming } from '../../platform/worlds/simulatedWorld.ts';
 import type { Answered, Question } from './messages.ts';
 

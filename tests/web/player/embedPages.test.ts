@@ -53,8 +53,8 @@ function open(script: 'channel' | 'player', data: object): void {
   };
   player = videojs;
   Object.assign(window, { videojs: () => videojs, reportPlays: () => () => undefined });
-  new Function(readFileSync('fixtures/platform/embeds/page/before.js', 'utf8'))();
-  const file = readFileSync(`fixtures/platform/embeds/page/${script}.js`, 'utf8');
+  new Function(readFileSync('fixtures/platform/domains/destinations/pages/assets/before.js', 'utf8'))();
+  const file = readFileSync(`fixtures/platform/domains/destinations/pages/assets/${script}.js`, 'utf8');
   const tag = { src: 'http://localhost/embed/assets/x.js' };
   // A document of its own to the script, but for the tag that it stands in.
   const seen = new Proxy(document, {

@@ -5,7 +5,7 @@ import { playsOf, reportPlays, type ReportingPlayer } from '../../../web/player/
 type Reporter = (player: ReportingPlayer, address: () => string | null) => () => void;
 
 // The embed page has the same reporter in plain JavaScript, as a script of its own.
-const script = readFileSync('fixtures/platform/embeds/page/plays.js', 'utf8');
+const script = readFileSync('fixtures/platform/domains/destinations/pages/assets/plays.js', 'utf8');
 const embedded = new Function(`${script}; return window.reportPlays;`)() as Reporter;
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 
 /** A script of the page, as browsers get it. */
-const script: string = '../../../fixtures/platform/embeds/page/qrClick.js';
+const script: string = '../../../fixtures/platform/domains/destinations/pages/assets/qrClick.js';
 const { offerCodes } = (await import(script)) as {
   offerCodes: (decode: () => string, player: object, look: object) => void;
 };
