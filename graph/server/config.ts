@@ -9,7 +9,7 @@ import { SERVICES, type ServiceBases } from '../upstream/client/services.ts';
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
 
-/** Every variable of the graph with its meaning; the README's table is printed from this. */
+/** Environment variables of the graph. `npm run check` compares the table in graph/README.md with this list. */
 export const VARIABLES = {
   GRAPH_PORT: { schema: port.default(4000), says: 'Port of the studio: web app, GraphQL and WebSocket.' },
   GRAPH_HOST: { schema: z.string().min(1).default('127.0.0.1'), says: 'Address that the graph listens on.' },
@@ -183,7 +183,7 @@ function keptSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Rows of the README's table: variable, default, meaning. */
+/** Rows of the table in graph/README.md: variable, default, meaning. */
 export function describeVariables(): { name: string; byDefault: string; says: string }[] {
   const own = Object.entries(VARIABLES).map(([name, { schema, says }]) => {
     const parsed = schema.safeParse(undefined);

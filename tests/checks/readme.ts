@@ -1,18 +1,18 @@
 import { describeVariables } from '../../graph/server/config.ts';
 import { read, type Check } from './check.ts';
 
-/** The rows of the README's configuration table, as graph/server/config.ts has them. */
+/** Rows of the configuration table in graph/README.md, generated from graph/server/config.ts. */
 export function variableRows(): string[] {
   return describeVariables().map(({ name, byDefault, says }) => `| \`${name}\` | ${byDefault} | ${says} |`);
 }
 
-/** The README tells every variable of the graph with its default and meaning. */
+/** Requires a row in graph/README.md for every variable in graph/server/config.ts. */
 export const readme: Check = {
   name: 'README',
   run: () => {
-    const text = squeezed(read('README.md'));
+    const text = squeezed(read('graph/README.md'));
     const missing = variableRows().filter((row) => !text.includes(squeezed(row)));
-    return Promise.resolve(missing.map((row) => `README.md lacks the row\n${row}`));
+    return Promise.resolve(missing.map((row) => `graph/README.md is missing this row:\n${row}`));
   },
 };
 

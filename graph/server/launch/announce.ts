@@ -48,6 +48,6 @@ function accounts(empty: boolean): string[] {
     `Demo accounts, password ${DEMO_PASSWORD}:`,
     ...rows,
     '',
-    `API client ${DEMO_CLIENT.clientId}, secret ${DEMO_CLIENT.secret} (the README shows it with curl).`,
+    `API client ${DEMO_CLIENT.clientId}, secret ${DEMO_CLIENT.secret} (graph/README.md has an example with curl).`,
   ];
 }

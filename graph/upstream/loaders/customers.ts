@@ -11,7 +11,7 @@ import { listApiClients, readApiClient } from '../rest/customers/apiClients.ts';
 import { createLoader, type LoaderOptions } from './createLoader.ts';
 import { orNull, recordLoader } from './createRecordLoader.ts';
 
-/** How organisations are loaded. A class: an object of functions is made with a name for each, every time (README). */
+/** Loads organizations. A class, because an object literal of functions names each function every time it is created. */
 class CustomersOneByOne implements LoaderOptions<string, CustomerRecord> {
   readonly batch = false;
   readonly #rest: RestClient;
