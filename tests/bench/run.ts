@@ -55,9 +55,9 @@ type Part = (typeof PARTS)[number];
 const BEFORE = process.env.BENCH_BEFORE;
 
 /**
- * `npm run bench`: every figure of the README, taken in one run and written to `results.json`. `npm run bench -- csv
- * encoders` takes those parts alone, and writes nothing. `routes` compares with the commit in BENCH_BEFORE, and is left out
- * of a whole run without it. Ends with 1 when a target is missed.
+ * `npm run bench` measures every figure of tests/bench/README.md and writes `results.json`. `npm run bench -- csv encoders`
+ * measures these parts only and writes nothing. `routes` compares with the commit in BENCH_BEFORE and is left out of a full
+ * run without it. Exits with 1 when a target is missed.
  */
 async function main(wanted: readonly string[]): Promise<void> {
   const unknown = wanted.filter((part) => !PARTS.includes(part as Part));
