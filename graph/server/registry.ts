@@ -8,7 +8,10 @@ import { destinationsResolvers } from '../../resolvers/destinations/resolvers.ts
 import { encodersResolvers } from '../../resolvers/encoders/resolvers.ts';
 import { eventsResolvers } from '../../resolvers/events/resolvers.ts';
 import { mediaResolvers } from '../../resolvers/media/resolvers.ts';
+import { registerAllUses } from '../../resolvers/registry/registerAllUses.ts';
 import { venuesResolvers } from '../../resolvers/venues/resolvers.ts';
+
+registerAllUses();
 
 const RESOLVERS: Readonly<Record<DomainName, ResolverMap>> = {
   customers: customersResolvers,

@@ -1,19 +1,12 @@
-import { groupUses } from '../destinations/groupUses.ts';
-import { destinationUses } from '../destinations/uses.ts';
-import { encoderUses } from '../encoders/uses.ts';
-import { eventUses } from '../events/uses.ts';
-import { mediaUses } from '../media/uses.ts';
 import { atMost } from './lists.ts';
 import type { Registration, Used, UsedKind, UseKind, UseRecord, UsesContext } from './usesRegistration.ts';
 
-/** A domain joins by registering here; nothing else knows who uses what. */
-const REGISTRATIONS: readonly Registration[] = [
-  eventUses,
-  encoderUses,
-  destinationUses,
-  groupUses,
-  mediaUses,
-];
+const registrations = new Set<Registration>();
+
+/** Adds the uses that domains find; `resolvers/registry` registers those of every domain. */
+export function registerUses(...added: readonly Registration[]): void {
+  for (const registration of added) registrations.add(registration);
+}
 
 /** The order in which kinds are told: what would stop working first, comes first. */
 const ORDER: readonly UseKind[] = [
@@ -39,7 +32,7 @@ const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
  */
 export async function usesOf(kind: UsedKind, used: Used, context: UsesContext): Promise<UseRecord[]> {
   const found = await Promise.all(
-    REGISTRATIONS.map(async (registration) => registration[kind]?.(used, context)),
+    [...registrations].map(async (registration) => registration[kind]?.(used, context)),
   );
   const uses = found.flatMap((some) => some ?? []);
   return atMost(

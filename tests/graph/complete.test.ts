@@ -3,7 +3,7 @@ import {
   everyFieldIsAnswered,
   everyRecordFieldIsKnown,
   type Unanswered,
-} from '../../resolvers/shared/complete.ts';
+} from '../../resolvers/registry/complete.ts';
 
 interface Schema {
   Thing?: {

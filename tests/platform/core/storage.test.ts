@@ -13,7 +13,7 @@ import { createLimits } from '../../../fixtures/platform/kernel/limits/limits.ts
 import { deviceAuthentication } from '../../../fixtures/platform/domains/encoders/devices/authenticateDevice.ts';
 import { createSimulatedDevices } from '../../../fixtures/platform/domains/encoders/devices/simulatedDevices.ts';
 import { createPlaybackAddresses } from '../../../fixtures/platform/domains/media/playback/addresses.ts';
-import { passingPlaybackKey } from '../../../fixtures/platform/domains/destinations/delivery/playbackKey.ts';
+import { passingPlaybackKey } from '../../../fixtures/platform/domains/media/playback/playbackKey.ts';
 import { AllowedInside } from '../../../fixtures/shared/privateAddresses.ts';
 import { SocialNetworks } from '../../../fixtures/platform/domains/destinations/social/networks/networks.ts';
 import { LiveOutputs } from '../../../fixtures/platform/domains/encoders/live/outputs.ts';

@@ -9,7 +9,7 @@ import {
   keptPlaybackKey,
   passingPlaybackKey,
   playbackKeyOf,
-} from '../../../fixtures/platform/domains/destinations/delivery/playbackKey.ts';
+} from '../../../fixtures/platform/domains/media/playback/playbackKey.ts';
 import { encoderVideos } from '../../../fixtures/platform/kernel/db/schema/encoderVideos.ts';
 import { mediaBackends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
