@@ -5,7 +5,7 @@ import { chainOf, nodesOf } from './testCode.ts';
 const MATCHER = /^to[A-Z]/;
 /** Written once for product and tests: ids and accounts of the demonstration and tables, not what a rule decides. */
 const DATA =
-  /^(fixtures\/seed\/|fixtures\/platform\/db\/(schema\/|tables)|schema\/rules\/demoAccounts|tests\/)/;
+  /^(fixtures\/demo\/seed\/|fixtures\/platform\/kernel\/db\/(schema\/|tables\/)|schema\/rules\/demoAccounts|tests\/)/;
 const COMPARES = new Set([
   ts.SyntaxKind.EqualsEqualsEqualsToken,
   ts.SyntaxKind.LessThanToken,

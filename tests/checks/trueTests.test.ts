@@ -214,7 +214,7 @@ describe('a test that does not hold what it says is named with its line', () => 
   ])('one that takes its expectation from the code under test: %s', (body, count) => {
     const imports =
       "import { hashOf, LIMIT } from '../../../schema/rules/media.ts';\n" +
-      "import { CUSTOMERS } from '../../../fixtures/seed/ids.ts';\nconst LOCAL = 40;\n";
+      "import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';\nconst LOCAL = 40;\n";
     const said = /^4: expects what \w+ of schema\/rules\/media.ts says; write the value out$/;
     expect(problemsOf(imports + inCase(body))).toEqual(
       Array.from({ length: count }, () => expect.stringMatching(said)),
