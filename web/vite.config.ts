@@ -23,16 +23,16 @@ const routerAsReleased = [
 /** What browsers fetch of the rules of events only when one is near; servers have it at hand. */
 const calendarWhenNear = {
   find: /^\.\/calendarRule\.ts$/,
-  replacement: fileURLToPath(new URL('areas/eventForm/lazyCalendarRule.ts', import.meta.url)),
+  replacement: fileURLToPath(new URL('areas/schedule/eventForm/lazyCalendarRule.ts', import.meta.url)),
 };
 
 function routerFile(name: string): string {
   return fileURLToPath(new URL(`../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
 }
 
-/** Small parts of two areas that the dashboard has as well. */
-const THINGS =
-  /areas[\\/](encoders[\\/](EncoderCells|public[\\/](encoderList|encoderState|useAllEncoders|useEncodersChanged))|media[\\/](MediaStateTag|public[\\/]MediaCells))\.tsx?$/;
+/** Cells and tags that the dashboard shares with the lists of encoders and media. */
+const STATES =
+  /areas[\\/](encoders[\\/](EncoderCells|public[\\/](encoderList|encoderState|useAllEncoders|useEncodersChanged))|library[\\/]media[\\/](MediaStateTag|public[\\/]MediaCells))\.tsx?$/;
 
 /** Words of rules that the pages of events share with those of encoders. */
 const ATTENTION = /schema[\\/]rules[\\/](attention|encoderStates|encoderTimes)\.ts$/;
@@ -44,7 +44,7 @@ const SIGNS = /icons[\\/]lib[\\/]esm[\\/]generated[\\/]components[\\/](more|play
 
 /** What stands beside a destination on air: its player, and the way to stop it. */
 const ON_AIR =
-  /web[\\/](player[\\/](leave|Player|PlayerNotice|playerState|Playback\.generated|usePlayback)|ui[\\/]destinationName|kernel[\\/]useAddressOrder|areas[\\/]webVideos[\\/]public[\\/](canStop|StopDestinationDialog(\.generated)?))\.tsx?$/;
+  /web[\\/](player[\\/](leave|Player|PlayerNotice|playerState|Playback\.generated|usePlayback)|ui[\\/]destinationName|kernel[\\/]useAddressOrder|areas[\\/]library[\\/]webVideos[\\/]public[\\/](canStop|StopDestinationDialog(\.generated)?))\.tsx?$/;
 
 const isShared = (id: string) => SHARED.test(id) && !OF_FORMS.test(id);
 
@@ -85,8 +85,8 @@ export default defineConfig({
             // Forms: pages without one do without these.
             { name: 'forms', test: /node_modules[\\/](yup|final-form|react-final-form)[\\/]/ },
             { name: 'boot', tags: ['$initial'] },
-            // The areas' addresses: pages lead to those of others, and sign-in must not fetch the frame for one.
-            { name: 'addresses', test: /[\\/]web[\\/]areas[\\/]\w+[\\/]paths\.ts$/ },
+            // Every page links to others, and the sign-in page must not fetch the frame for a path.
+            { name: 'addresses', test: /[\\/]web[\\/]kernel[\\/]paths[\\/]\w+\.ts$/ },
             // What stands around every page of a signed-in person, with all that it needs, in one file.
             { name: 'frame', test: /[\\/]web[\\/]app[\\/]SignedInApp\.tsx$/ },
             // What screens share, in few files: in many small ones each would cost a request, and small ones hardly
@@ -97,8 +97,7 @@ export default defineConfig({
             { name: 'shared', test: isShared, minShareCount: 9 },
             // What wants attention, in events as in encoders: forms and pages of events do without the rows of encoders.
             { name: 'attention', test: ATTENTION },
-            // What the dashboard shows of things as their lists do.
-            { name: 'things', test: THINGS },
+            { name: 'states', test: STATES },
             // Before what uses it: a group takes along what its modules import.
             { name: 'signs', test: SIGNS },
             { name: 'commands', test: COMMANDS },

@@ -1,6 +1,6 @@
 import { projectFiles, read, type Check } from './check.ts';
 
-const AREA = /^web\/areas\/(\w+)\/(public\/)?/;
+const AREA = /^web\/areas\/(\w+)\//;
 /** Classes of Blueprint, which areas may speak of beside one of their own. */
 const BLUEPRINT = /^bp6-/;
 
@@ -21,10 +21,10 @@ export function areaSheetProblems(files: Sources): string[] {
   const isElsewhere = (name: string, area: string) =>
     [...said].some(([other, words]) => other !== area && words.has(name));
   return sheets.flatMap(([path, text]) => {
-    const [, area, isPublic] = AREA.exec(path) ?? [];
+    const [, area] = AREA.exec(path) ?? [];
     if (!area) return [];
     const isOwn = (name: string) =>
-      !BLUEPRINT.test(name) && homes.get(name)?.size === 1 && (isPublic || !isElsewhere(name, area));
+      !BLUEPRINT.test(name) && homes.get(name)?.size === 1 && (path.includes('/public/') || !isElsewhere(name, area));
     return selectorsOf(text)
       .filter((selector) => !classesOf(selector).some(isOwn))
       .map(

@@ -28,26 +28,26 @@ describe('the checks see what they are for', () => {
   it('a rule of an area’s style sheet that could change another area', () => {
     const files = {
       'web/ui/x.css': '.card {\n}\n',
-      'web/areas/cues/cues.css':
+      'web/areas/encoders/cues.css':
         '.cue-row,\n.card > .cue-row:hover {\n}\n@media print {\n  .cue-row li {\n  }\n}\n@keyframes cue {\n  to {\n  }\n}\n',
-      'web/areas/media/Media.css': '.share {\n}\n.card p {\n}\nmain {\n}\n.media-row .bp6-button {\n}\n',
-      'web/areas/media/public/Media.css': '.media-card {\n}\n',
-      'web/areas/media/Media.tsx': '<p className="share media-row">',
-      'web/areas/cues/Cues.tsx': '<p className={open ? "media-card" : "cue-row"} title="share">',
+      'web/areas/library/media/Media.css': '.share {\n}\n.card p {\n}\nmain {\n}\n.media-row .bp6-button {\n}\n',
+      'web/areas/library/media/public/Media.css': '.media-card {\n}\n',
+      'web/areas/library/media/Media.tsx': '<p className="share media-row">',
+      'web/areas/encoders/Cues.tsx': '<p className={open ? "media-card" : "cue-row"} title="share">',
     };
     const problemsOf = (others: object = {}) =>
       areaSheetProblems(new Map(Object.entries({ ...files, ...others }) as [string, string][])).map(
         (problem) => problem.split(' needs')[0],
       );
-    expect(problemsOf()).toEqual(['web/areas/media/Media.css: .card p', 'web/areas/media/Media.css: main']);
+    expect(problemsOf()).toEqual(['web/areas/library/media/Media.css: .card p', 'web/areas/library/media/Media.css: main']);
     // A name that another area puts on, or another sheet has, is nobody's own.
-    expect(problemsOf({ 'web/areas/cues/More.tsx': '<p className="share">' })).toContain(
-      'web/areas/media/Media.css: .share',
+    expect(problemsOf({ 'web/areas/encoders/More.tsx': '<p className="share">' })).toContain(
+      'web/areas/library/media/Media.css: .share',
     );
-    expect(problemsOf({ 'web/areas/cues/More.tsx': 'const classes = ["media-row"]' })).toContain(
-      'web/areas/media/Media.css: .media-row .bp6-button',
+    expect(problemsOf({ 'web/areas/encoders/More.tsx': 'const classes = ["media-row"]' })).toContain(
+      'web/areas/library/media/Media.css: .media-row .bp6-button',
     );
-    expect(problemsOf({ 'web/ui/y.css': '.cue-row {\n}\n' })).toContain('web/areas/cues/cues.css: .cue-row');
+    expect(problemsOf({ 'web/ui/y.css': '.cue-row {\n}\n' })).toContain('web/areas/encoders/cues.css: .cue-row');
   });
 
   it('a file that is too long, with more room for tests', () => {
@@ -86,8 +86,16 @@ describe('the checks see what they are for', () => {
     ],
     ['graph/engine/a.ts', '../session/b.ts', 'engine may not import graph/session/b.ts of session.'],
     ['web/ui/a.tsx', '../app/b.tsx', 'ui may not import web/app/b.tsx of app.'],
-    ['web/areas/cues/a.tsx', '../media/b.tsx', 'area may not import web/areas/media/b.tsx of area.'],
-    ['web/app/a.tsx', '../areas/cues/b.tsx', 'app may not import web/areas/cues/b.tsx of area.'],
+    [
+      'web/areas/library/cues/a.tsx',
+      '../../encoders/b.tsx',
+      'area may not import web/areas/encoders/b.tsx of area.',
+    ],
+    [
+      'web/app/a.tsx',
+      '../areas/library/cues/b.tsx',
+      'app may not import web/areas/library/cues/b.tsx of area.',
+    ],
     [
       'fixtures/platform/kernel/a.ts',
       '../../../graph/kernel/b.ts',
@@ -150,10 +158,10 @@ describe('the checks see what they are for', () => {
       'graph/server/a.ts': '../../resolvers/b.ts',
       'graph/upstream/loaders/a.ts': '../rest/b.ts',
       'resolvers/media/a.ts': '../../graph/kernel/b.ts',
-      'web/areas/cues/a.tsx': '../media/public/b.tsx',
-      'web/areas/cues/b.tsx': '../media/paths.ts',
-      'web/areas/cues/c.tsx': './parts/d.tsx',
-      'web/app/a.tsx': '../areas/cues/screens.ts',
+      'web/areas/encoders/a.tsx': '../library/media/public/b.tsx',
+      'web/areas/library/cues/b.tsx': '../media/d.tsx',
+      'web/areas/library/cues/c.tsx': './parts/d.tsx',
+      'web/app/a.tsx': '../areas/library/cues/screens.ts',
       'web/kernel/a.ts': '../schema.generated.ts',
       'fixtures/platform/domains/cues/a.ts': '../media/public.ts',
       'fixtures/platform/domains/media/a.ts': '../../../engine/protocol.ts',

@@ -4,16 +4,19 @@ import { importsOf } from './imports.ts';
 
 const CODE = /\.(tsx?|m?js)$/;
 const GENERATED = /(\.generated\.ts|__generated__\/.*)$/;
-/** Rooms whose folders import each other in one direction only. */
-const ROOMS = ['fixtures', 'resolvers'];
+/** Rooms whose folders import each other in one direction only. Areas of the web app count as one folder each. */
+const ROOMS = ['fixtures', 'resolvers', 'web/areas'];
+const AREA = /^web\/areas\/[^/]+/;
+
+const folderOf = (path: string) => AREA.exec(path)?.[0] ?? posix.dirname(path);
 
 /** Pairs of folders that import each other, each with one import in either direction. */
 export function folderPairs(files: ReadonlyMap<string, string>): string[] {
   const examples = new Map<string, string>();
   for (const [path, text] of files) {
-    const from = posix.dirname(path);
+    const from = folderOf(path);
     for (const { to, line } of importsOf(path, text)) {
-      const other = posix.dirname(to);
+      const other = folderOf(to);
       const key = `${from} ${other}`;
       if (from !== other && files.has(to) && !examples.has(key))
         examples.set(key, `${path}:${line} imports ${to}`);

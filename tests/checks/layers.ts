@@ -25,7 +25,7 @@ const FOLDERS = {
   webKernel: 'web/kernel',
   ui: 'web/ui',
   player: 'web/player',
-  areaPublic: 'web/areas/*/public',
+  areaPublic: 'web/areas/*/**/public',
   area: 'web/areas/*',
   app: 'web/app',
   web: 'web',
@@ -83,8 +83,8 @@ const OPEN: readonly { file: RegExp; to: readonly Layer[] }[] = [
   // The messages between the platform and the media engine.
   { file: /^fixtures\/engine\/protocol\.ts$/, to: ['platformKernel', 'jobs', 'domain'] },
   { file: /^fixtures\/platform\/domains\/[^/]+\/public\.ts$/, to: ['domain'] },
-  // Its addresses and screens are what another area, and the app, know of an area besides its folder `public`.
-  { file: /^web\/areas\/[^/]+\/(paths|screens)\.ts$/, to: ['area', 'areaPublic', 'app'] },
+  // The app collects the screens of all areas.
+  { file: /^web\/areas\/[^/]+\/([^/]+\/)?screens\.ts$/, to: ['app'] },
   {
     file: /^web\/schema\.generated\.ts$/,
     to: ['webKernel', 'ui', 'player', 'area', 'areaPublic', 'app'],
@@ -93,7 +93,7 @@ const OPEN: readonly { file: RegExp; to: readonly Layer[] }[] = [
 
 const PATTERNS = Object.entries(FOLDERS).map(([layer, folder]) => ({
   layer: layer as Layer,
-  pattern: new RegExp(`^${folder.replace('*', '([^/]+)')}/`),
+  pattern: new RegExp(`^${folder.replace('/**', '(?:/[^/]+)*').replace(/\*(?=\/|$)/, '([^/]+)')}/`),
 }));
 
 interface Place {

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import app from '../../web/app/locales/en.json' with { type: 'json' };
-import encoderSettings from '../../web/areas/encoderSettings/locales/en.json' with { type: 'json' };
-import liveDoctor from '../../web/areas/liveDoctor/locales/en.json' with { type: 'json' };
+import encoderSettings from '../../web/areas/encoders/encoderSettings/locales/en.json' with { type: 'json' };
+import liveDoctor from '../../web/areas/destinations/liveCheck/locales/en.json' with { type: 'json' };
 import { withTroubledInput } from './support/liveInput.ts';
 import { areas, filled, goInside, PUBLIC_SCREENS } from './support/routes.ts';
 import { expect, test } from './support/test.ts';

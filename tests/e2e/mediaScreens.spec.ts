@@ -38,7 +38,7 @@ const SCREENS: readonly (readonly [id: string, path: string, shows: (page: Page)
 ];
 
 // Which role opens which screen and is offered which action is held by tests/web/app/screenAccess.test.tsx and
-// tests/web/media/mediaActions.test.tsx; here the library's admin, and who may only review.
+// tests/web/library/media/mediaActions.test.tsx; here the library's admin, and who may only review.
 test.describe('a library admin', () => {
   test.use({ account: 'library@harbour.example' });
 

@@ -33,7 +33,7 @@ describe('npm run new:area', () => {
     expect(plan.form).toBeNull();
     expect(plan.hasDetails).toBe(false);
     const files = Object.keys(await areaFiles(plan, nothing));
-    expect(files).toContain('web/areas/settings/DecodersPage.tsx');
+    expect(files).toContain('web/areas/people/settings/DecodersPage.tsx');
     expect(files.filter((path) => path.includes('Form'))).toEqual([]);
   });
 
@@ -61,17 +61,17 @@ describe('npm run new:area', () => {
 
   it('adds to the screens, paths and words of an area', async () => {
     const present: Record<string, string> = {
-      'web/areas/media/screens.ts': 'export const screens = [{ path: "/media" }];',
-      'web/areas/media/paths.ts': 'export const hubPath = () => "/media";',
-      'web/areas/media/locales/en.json': '{ "hub": "Media", "screens": { "media": { "title": "Media" } } }',
+      'web/areas/library/media/screens.ts': 'export const screens = [{ path: "/media" }];',
+      'web/kernel/paths/media.ts': 'export const hubPath = () => "/media";',
+      'web/areas/library/media/locales/en.json': '{ "hub": "Media", "screens": { "media": { "title": "Media" } } }',
     };
     const files = await areaFiles(
       planArea(schema, 'media', 'playlists', []),
       (path) => present[path] ?? null,
     );
-    expect(files['web/areas/media/screens.ts']).toMatch(/path: '\/media'.*path: '\/media\/playlists'/s);
-    expect(files['web/areas/media/paths.ts']).toContain('hubPath');
-    expect(JSON.parse(files['web/areas/media/locales/en.json']!)).toMatchObject({
+    expect(files['web/areas/library/media/screens.ts']).toMatch(/path: '\/media'.*path: '\/media\/playlists'/s);
+    expect(files['web/kernel/paths/media.ts']).toContain('hubPath');
+    expect(JSON.parse(files['web/areas/library/media/locales/en.json']!)).toMatchObject({
       hub: 'Media',
       playlists: { title: 'Playlists' },
       screens: { media: { title: 'Media' }, playlists: { title: 'Playlists' } },

@@ -9,7 +9,7 @@ import { ThemeProvider } from '../kernel/theme.tsx';
 
 const SignedInApp = lazy(async () => ({ default: (await import('./SignedInApp.tsx')).SignedInApp }));
 const SignedOutApp = lazy(async () => ({
-  default: (await import('../areas/session/public/SignedOutApp.tsx')).SignedOutApp,
+  default: (await import('../areas/people/session/public/SignedOutApp.tsx')).SignedOutApp,
 }));
 const PublicPage = lazy(async () => ({ default: (await import('./PublicPage.tsx')).PublicPage }));
 const UnreachablePage = lazy(async () => ({

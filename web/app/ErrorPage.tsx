@@ -1,7 +1,7 @@
 import '../ui/plainButton.css';
 import { useTranslation } from 'react-i18next';
 import { BrokenSignal } from '../ui/messageDrawings.tsx';
-import { helpPath } from '../areas/help/paths.ts';
+import { helpPath } from '../kernel/paths/help.ts';
 import { isLoadFailure } from '../kernel/errorReporter.ts';
 import { MessagePage } from '../ui/MessagePage.tsx';
 

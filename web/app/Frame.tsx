@@ -3,8 +3,8 @@ import { Drawer } from '@blueprintjs/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { uploadPath } from '../areas/upload/paths.ts';
-import { unfinishedUploads } from '../areas/upload/public/unfinished.ts';
+import { uploadPath } from '../kernel/paths/upload.ts';
+import { unfinishedUploads } from '../areas/library/upload/public/unfinished.ts';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { Header } from './Header.tsx';
@@ -25,7 +25,7 @@ const ShortcutsDialog = lazy(async () => ({
 }));
 
 const UploadTray = lazy(async () => ({
-  default: (await import('../areas/upload/public/UploadTray.tsx')).UploadTray,
+  default: (await import('../areas/library/upload/public/UploadTray.tsx')).UploadTray,
 }));
 
 const UPLOADING = { capabilities: ['videoUpload'] } as const;

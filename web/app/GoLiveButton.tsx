@@ -1,8 +1,8 @@
 import './GoLiveButton.css';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { dashboardPath } from '../areas/dashboard/paths.ts';
-import { goLivePath } from '../areas/goLive/paths.ts';
+import { dashboardPath } from '../kernel/paths/dashboard.ts';
+import { goLivePath } from '../kernel/paths/goLive.ts';
 import {
   GoLiveNowChangedDocument,
   LiveNowChangedDocument,

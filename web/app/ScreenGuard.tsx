@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { libraryPath } from '../areas/media/paths.ts';
+import { libraryPath } from '../kernel/paths/media.ts';
 import { leaveTrail } from '../kernel/errorReporter.ts';
-import { NotAuthorizedPage } from '../areas/session/public/NotAuthorizedPage.tsx';
+import { NotAuthorizedPage } from '../areas/people/session/public/NotAuthorizedPage.tsx';
 import { useScreens, type Screen } from '../kernel/screen.ts';
 import { useSession } from '../kernel/session.tsx';
 

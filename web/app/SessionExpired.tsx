@@ -1,6 +1,6 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
-import { SignInForm } from '../areas/session/public/SignInForm.tsx';
+import { SignInForm } from '../areas/people/session/public/SignInForm.tsx';
 import { useSession } from '../kernel/session.tsx';
 
 /** S-162: signing in again over the page, which stays as it was (SES-12). */

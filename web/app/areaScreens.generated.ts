@@ -1,34 +1,34 @@
 import { screens as admin } from '../areas/admin/screens.ts';
 import { screens as analytics } from '../areas/analytics/screens.ts';
-import { screens as apiAccess } from '../areas/apiAccess/screens.ts';
-import { screens as audit } from '../areas/audit/screens.ts';
+import { screens as apiAccess } from '../areas/organization/apiAccess/screens.ts';
+import { screens as audit } from '../areas/organization/audit/screens.ts';
 import { screens as dashboard } from '../areas/dashboard/screens.ts';
-import { screens as destinationGroups } from '../areas/destinationGroups/screens.ts';
-import { screens as encoderSettings } from '../areas/encoderSettings/screens.ts';
-import { screens as encoderVideos } from '../areas/encoderVideos/screens.ts';
+import { screens as destinationGroups } from '../areas/destinations/destinationGroups/screens.ts';
 import { screens as encoders } from '../areas/encoders/screens.ts';
-import { screens as eventForm } from '../areas/eventForm/screens.ts';
+import { screens as encoderSettings } from '../areas/encoders/encoderSettings/screens.ts';
+import { screens as encoderVideos } from '../areas/library/encoderVideos/screens.ts';
+import { screens as eventForm } from '../areas/schedule/eventForm/screens.ts';
 import { screens as explorer } from '../areas/explorer/screens.ts';
-import { screens as goLive } from '../areas/goLive/screens.ts';
+import { screens as goLive } from '../areas/schedule/goLive/screens.ts';
 import { screens as help } from '../areas/help/screens.ts';
-import { screens as licenses } from '../areas/licenses/screens.ts';
-import { screens as media } from '../areas/media/screens.ts';
+import { screens as licenses } from '../areas/organization/licenses/screens.ts';
+import { screens as media } from '../areas/library/media/screens.ts';
 import { screens as organization } from '../areas/organization/screens.ts';
 import { screens as people } from '../areas/people/screens.ts';
-import { screens as playerProfiles } from '../areas/playerProfiles/screens.ts';
-import { screens as posts } from '../areas/posts/screens.ts';
-import { screens as qrOverlays } from '../areas/qrOverlays/screens.ts';
-import { screens as rtmpDestinations } from '../areas/rtmpDestinations/screens.ts';
+import { screens as playerProfiles } from '../areas/destinations/playerProfiles/screens.ts';
+import { screens as posts } from '../areas/schedule/posts/screens.ts';
+import { screens as qrOverlays } from '../areas/destinations/qrOverlays/screens.ts';
+import { screens as rtmpDestinations } from '../areas/destinations/rtmpDestinations/screens.ts';
 import { screens as schedule } from '../areas/schedule/screens.ts';
-import { screens as session } from '../areas/session/screens.ts';
-import { screens as settings } from '../areas/settings/screens.ts';
-import { screens as socialAccounts } from '../areas/socialAccounts/screens.ts';
-import { screens as upload } from '../areas/upload/screens.ts';
-import { screens as uploader } from '../areas/uploader/screens.ts';
-import { screens as venues } from '../areas/venues/screens.ts';
-import { screens as webChannels } from '../areas/webChannels/screens.ts';
-import { screens as webPresets } from '../areas/webPresets/screens.ts';
-import { screens as webVideos } from '../areas/webVideos/screens.ts';
+import { screens as session } from '../areas/people/session/screens.ts';
+import { screens as settings } from '../areas/people/settings/screens.ts';
+import { screens as socialAccounts } from '../areas/destinations/socialAccounts/screens.ts';
+import { screens as upload } from '../areas/library/upload/screens.ts';
+import { screens as uploader } from '../areas/encoders/uploader/screens.ts';
+import { screens as venues } from '../areas/people/venues/screens.ts';
+import { screens as webChannels } from '../areas/destinations/webChannels/screens.ts';
+import { screens as webPresets } from '../areas/destinations/webPresets/screens.ts';
+import { screens as webVideos } from '../areas/library/webVideos/screens.ts';
 import type { Screen, ScreenName } from '../kernel/screen.ts';
 
 const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
@@ -40,14 +40,21 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   apiClient: ['apiAccess', 'problems'],
   editApiClient: ['apiAccess', 'problems'],
   audit: ['audit'],
-  dashboard: ['dashboard', 'readiness', 'things', 'webVideos'],
+  dashboard: ['dashboard', 'readiness', 'states', 'webVideos'],
   destinationGroups: ['destinationGroups'],
   createDestinationGroup: ['destinationForm', 'destinationGroups', 'problems'],
   destinationGroup: ['destinationForm', 'destinationGroups'],
   editDestinationGroup: ['destinationForm', 'destinationGroups', 'problems'],
+  encoders: ['encoders', 'states'],
+  encoder: ['cues', 'encoderVideos', 'encoders', 'media', 'problems', 'states'],
+  encoderHealth: ['encoders', 'states'],
+  editEncoder: ['encoders', 'problems'],
+  updateEncoder: ['encoders', 'states'],
+  encoderLogs: ['encoders', 'problems', 'states'],
+  encoderSearch: ['encoders'],
   encoderChannels: ['encoderSettings'],
   createEncoderChannel: ['encoderSettings', 'problems'],
-  encoderChannel: ['cues', 'encoderSettings', 'encoderVideos', 'liveDoctor', 'media', 'problems'],
+  encoderChannel: ['cues', 'encoderSettings', 'encoderVideos', 'liveCheck', 'media', 'problems'],
   editEncoderChannel: ['encoderSettings', 'problems'],
   encoderPresets: ['encoderSettings'],
   createEncoderPreset: ['encoderSettings', 'problems'],
@@ -55,24 +62,17 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   editEncoderPreset: ['encoderSettings', 'problems'],
   encoderVideos: ['cues', 'encoderVideos', 'media', 'problems'],
   encoderVideo: ['cues', 'encoderVideos', 'media', 'problems'],
-  encoders: ['encoders', 'things'],
-  encoder: ['cues', 'encoderVideos', 'encoders', 'media', 'problems', 'things'],
-  encoderHealth: ['encoders', 'things'],
-  editEncoder: ['encoders', 'problems'],
-  updateEncoder: ['encoders', 'things'],
-  encoderLogs: ['encoders', 'problems', 'things'],
-  encoderSearch: ['encoders'],
-  createEvent: ['eventForm', 'problems', 'readiness', 'things'],
-  editEvent: ['eventForm', 'problems', 'readiness', 'things'],
-  editEncoderSchedule: ['eventForm', 'problems', 'readiness', 'things'],
+  createEvent: ['eventForm', 'problems', 'readiness', 'states'],
+  editEvent: ['eventForm', 'problems', 'readiness', 'states'],
+  editEncoderSchedule: ['eventForm', 'problems', 'readiness', 'states'],
   explorer: ['explorer'],
   goLive: ['destinationForm', 'goLive', 'problems', 'webVideos'],
   help: ['help', 'screenTexts'],
   contactSupport: ['help', 'problems'],
   licenses: ['licenses'],
   media: ['screenTexts'],
-  library: ['media', 'things'],
-  mediaItem: ['cues', 'media', 'playerProfiles', 'problems', 'things'],
+  library: ['media', 'states'],
+  mediaItem: ['cues', 'media', 'playerProfiles', 'problems', 'states'],
   playlists: ['media'],
   createPlaylist: ['media', 'problems'],
   addToPlaylist: ['media', 'problems'],
@@ -103,8 +103,8 @@ const WORDS: Partial<Record<ScreenName, readonly string[]>> = {
   createRtmpDestination: ['problems', 'rtmpDestinations'],
   rtmpDestination: ['rtmpDestinations'],
   editRtmpDestination: ['problems', 'rtmpDestinations'],
-  schedule: ['readiness', 'schedule', 'things'],
-  event: ['eventForm', 'readiness', 'schedule', 'things'],
+  schedule: ['readiness', 'schedule', 'states'],
+  event: ['eventForm', 'readiness', 'schedule', 'states'],
   encoderSchedule: ['eventForm', 'schedule'],
   resetPassword: ['session'],
   verifyEmail: ['session'],
@@ -147,9 +147,9 @@ const screens: readonly Screen[] = [
   ...audit,
   ...dashboard,
   ...destinationGroups,
+  ...encoders,
   ...encoderSettings,
   ...encoderVideos,
-  ...encoders,
   ...eventForm,
   ...explorer,
   ...goLive,

@@ -6,13 +6,15 @@ type Catalogue = { default: Record<string, unknown> };
 const shared = import.meta.glob<Record<string, Catalogue['default']>>('./words/*.ts');
 const catalogues = import.meta.glob<Catalogue>([
   '../areas/*/locales/*.json',
-  '../kernel/locales/screenTexts/*.json',
+  '../areas/*/*/locales/*.json',
+  '../kernel/locales/{screenTexts,states}/*.json',
   '../../schema/reasons/*.json',
 ]);
-/** Where the catalogues stand that no area has. */
+/** Folders of the catalogs that belong to no area. */
 const FOLDERS: Readonly<Record<string, string>> = {
   problems: '../../schema/reasons',
   screenTexts: '../kernel/locales/screenTexts',
+  states: '../kernel/locales/states',
 };
 
 /** Fetches a catalogue when a screen first needs it; what all screens need comes at once. */
@@ -20,8 +22,13 @@ export const loadCatalogue: CatalogueLoader = async (language, namespace) => {
   if (namespace === 'app' || namespace === 'screens' || namespace === 'ui') {
     return (await shared[`./words/${language}.ts`]!())[namespace]!;
   }
-  const folder = FOLDERS[namespace] ?? `../areas/${namespace}/locales`;
-  const load = catalogues[`${folder}/${language}.json`];
+  const path = Object.keys(catalogues).find((one) => one.endsWith(fileOf(language, namespace)));
+  const load = path && catalogues[path];
   if (!load) throw new Error(`There is no catalogue "${namespace}" in ${language}.`);
   return (await load()).default;
 };
+
+function fileOf(language: string, namespace: string): string {
+  const folder = FOLDERS[namespace] ?? `/${namespace}/locales`;
+  return `${folder}/${language}.json`;
+}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { encoderPath } from '../areas/encoders/paths.ts';
-import { eventCreatePath } from '../areas/eventForm/paths.ts';
-import { mediaPath, playlistPath } from '../areas/media/paths.ts';
-import { eventPath } from '../areas/schedule/paths.ts';
+import { encoderPath } from '../kernel/paths/encoders.ts';
+import { eventCreatePath } from '../kernel/paths/eventForm.ts';
+import { mediaPath, playlistPath } from '../kernel/paths/media.ts';
+import { eventPath } from '../kernel/paths/schedule.ts';
 import { useScreen } from '../kernel/screen.ts';
 import { useSession } from '../kernel/session.tsx';
 import { nearTime } from '../time/zonedTime.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { stopPath } from '../areas/dashboard/paths.ts';
-import { canStop } from '../areas/webVideos/public/canStop.ts';
+import { stopPath } from '../kernel/paths/dashboard.ts';
+import { canStop } from '../areas/library/webVideos/public/canStop.ts';
 import { useSession } from '../kernel/session.tsx';
 import { useLiveNowQuery } from './LiveNow.generated.ts';
 import type { PaletteEntry } from './paletteEntry.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { encoderCommandPath } from '../areas/encoders/paths.ts';
+import { encoderCommandPath } from '../kernel/paths/encoders.ts';
 import { canCommand, statesThatTake } from '../areas/encoders/public/encoderState.ts';
 import { useSession } from '../kernel/session.tsx';
 import type { EncoderState } from '../schema.generated.ts';

@@ -69,6 +69,6 @@ async function pageOf({ page, words = [] }: Screen) {
 }
 
 async function notFound() {
-  const { NotFoundPage } = await import('../areas/session/public/NotFoundPage.tsx');
+  const { NotFoundPage } = await import('../areas/people/session/public/NotFoundPage.tsx');
   return { Component: NotFoundPage };
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import type { Screen } from '../kernel/screen.ts';
+import { sectionsWith } from '../codegen/sections.ts';
 
 /** What a screen's first paint needs beyond the page itself, for the server to name at once. */
 interface Parts {
@@ -96,8 +97,12 @@ function eachLanguage(files: (language: string) => string[]): Record<string, str
   return Object.fromEntries(LANGUAGES.map((language) => [language, files(language)]));
 }
 
-const catalogueOf = (space: string, language: string) =>
-  space === 'problems' ? `../schema/reasons/${language}.json` : `areas/${space}/locales/${language}.json`;
+function catalogueOf(space: string, language: string): string {
+  if (space === 'problems') return `../schema/reasons/${language}.json`;
+  if (space === 'screenTexts' || space === 'states') return `kernel/locales/${space}/${language}.json`;
+  const section = sectionsWith('locales').find(({ name }) => name === space);
+  return `areas/${section?.folder ?? space}/locales/${language}.json`;
+}
 
 function wordsOf(bundle: Bundle, catalogue: string): string[] {
   return [...reached(bundle, join(WEB, catalogue))].map(({ fileName }) => `/${fileName}`).filter(isWords);

@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Screen } from '../kernel/screen.ts';
 import { wordsOf } from './pageWords.ts';
+import { sectionsWith, type Section } from './sections.ts';
 
 // Gathers what the areas state about their screens: the list of them all with the catalogues that their pages read, the
 // addresses that need nobody signed in (known before any area is fetched), and their words: those that menus need before
 // they open, and the rest.
 const WEB = join(import.meta.dirname, '..');
-const AREAS = readdirSync(join(WEB, 'areas'))
-  .filter((area) => existsSync(join(WEB, 'areas', area, 'screens.ts')))
-  .sort();
+const SECTIONS = sectionsWith('screens.ts');
 
 /** What the navigation says of screens comes with every page; what hubs, the help and the palette add, with these. */
 const CATALOGUES = [
@@ -17,28 +16,29 @@ const CATALOGUES = [
   ['screenTexts', ['card', 'help', 'words']],
 ] as const;
 
-interface AreaScreens {
-  area: string;
+interface SectionScreens {
+  section: Section;
   screens: readonly Screen[];
 }
 
-async function screensOf(area: string): Promise<AreaScreens> {
-  const module = (await import(join(WEB, 'areas', area, 'screens.ts'))) as { screens: readonly Screen[] };
-  return { area, screens: module.screens };
+async function screensOf(section: Section): Promise<SectionScreens> {
+  const path = join(WEB, 'areas', section.folder, 'screens.ts');
+  const module = (await import(path)) as { screens: readonly Screen[] };
+  return { section, screens: module.screens };
 }
 
 /** The catalogues that each page reads, so that they come along with it. */
-function pageWords({ area, screens }: AreaScreens): string[] {
+function pageWords({ section, screens }: SectionScreens): string[] {
   return screens.flatMap(({ name, page }) => {
     const file = /import\("\.\/([^"]+)"\)/.exec(page.toString())?.[1];
-    const words = file ? wordsOf(join(WEB, 'areas', area, file)) : [];
+    const words = file ? wordsOf(join(WEB, 'areas', section.folder, file)) : [];
     return words.length > 0 ? [`  ${name}: [${words.map((word) => `'${word}'`).join(', ')}],`] : [];
   });
 }
 
-function list(stated: readonly AreaScreens[]): string {
-  const imports = AREAS.map(
-    (area) => `import { screens as ${area} } from '../areas/${area}/screens.ts';`,
+function list(stated: readonly SectionScreens[]): string {
+  const imports = SECTIONS.map(
+    ({ name, folder }) => `import { screens as ${name} } from '../areas/${folder}/screens.ts';`,
   ).join('\n');
   return `${imports}
 import type { Screen, ScreenName } from '../kernel/screen.ts';
@@ -48,7 +48,7 @@ ${stated.flatMap(pageWords).join('\n')}
 };
 
 const screens: readonly Screen[] = [
-${AREAS.map((area) => `  ...${area},`).join('\n')}
+${SECTIONS.map(({ name }) => `  ...${name},`).join('\n')}
 ];
 
 /** Every screen of the product, as its area states it. */
@@ -72,8 +72,8 @@ ${rows.join('\n')}
 
 /** What is said of the screens in one place or another, by name. */
 function words(language: string, places: readonly string[]): string {
-  const catalogues = AREAS.map((area) => {
-    const text = readFileSync(join(WEB, 'areas', area, 'locales', `${language}.json`), 'utf8');
+  const catalogues = SECTIONS.map(({ folder }) => {
+    const text = readFileSync(join(WEB, 'areas', folder, 'locales', `${language}.json`), 'utf8');
     return (JSON.parse(text) as { screens: Record<string, Record<string, string>> }).screens;
   });
   const said = catalogues
@@ -93,14 +93,14 @@ function words(language: string, places: readonly string[]): string {
 
 /** The words of every catalogue as the types of `t`, so that a key that is not there fails the type check. */
 function wordTypes(): string {
-  const areas = readdirSync(join(WEB, 'areas')).sort();
   const catalogues = [
     ['app', './app/locales/en.json'],
     ['problems', '../schema/reasons/en.json'],
     ['screens', './kernel/locales/screens/en.json'],
     ['screenTexts', './kernel/locales/screenTexts/en.json'],
+    ['states', './kernel/locales/states/en.json'],
     ['ui', './ui/locales/en.json'],
-    ...areas.map((area) => [area, `./areas/${area}/locales/en.json`]),
+    ...sectionsWith('locales').map(({ name, folder }) => [name, `./areas/${folder}/locales/en.json`]),
   ];
   return `${catalogues.map(([name, path]) => `import type ${name} from '${path}';`).join('\n')}
 
@@ -117,7 +117,7 @@ ${catalogues.map(([name]) => `      ${name}: typeof ${name};`).join('\n')}
 `;
 }
 
-const stated = await Promise.all(AREAS.map(screensOf));
+const stated = await Promise.all(SECTIONS.map(screensOf));
 const screens = stated.flatMap((area) => area.screens);
 writeFileSync(join(WEB, 'app/areaScreens.generated.ts'), list(stated));
 writeFileSync(join(WEB, 'app/publicPaths.generated.ts'), publicPaths(screens));

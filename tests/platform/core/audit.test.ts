@@ -6,8 +6,8 @@ import { CUSTOMERS, DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { getTableName } from 'drizzle-orm';
 import { bothStorages } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
-import en from '../../../web/areas/audit/locales/en.json' with { type: 'json' };
-import es from '../../../web/areas/audit/locales/es.json' with { type: 'json' };
+import en from '../../../web/areas/organization/audit/locales/en.json' with { type: 'json' };
+import es from '../../../web/areas/organization/audit/locales/es.json' with { type: 'json' };
 
 interface Entry {
   id: number;

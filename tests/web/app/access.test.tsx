@@ -6,8 +6,8 @@ import screenWords from '../../../web/kernel/locales/screens/en.json' with { typ
 import { hueOf } from '../../../web/app/Avatar.tsx';
 import { AdminPage } from '../../../web/areas/admin/AdminPage.tsx';
 import { HelpPage } from '../../../web/areas/help/HelpPage.tsx';
-import { MediaHubPage } from '../../../web/areas/media/MediaHubPage.tsx';
-import { SettingsPage } from '../../../web/areas/settings/SettingsPage.tsx';
+import { MediaHubPage } from '../../../web/areas/library/media/MediaHubPage.tsx';
+import { SettingsPage } from '../../../web/areas/people/settings/SettingsPage.tsx';
 import { viewer } from './fakeGraph.ts';
 import { openApp } from './openApp.tsx';
 import { EVERYBODY, PEOPLE, personOf } from './people.ts';

@@ -1,13 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import i18next from 'i18next';
 import { areaScreens } from '../../../web/app/areaScreens.generated.ts';
+import { sectionsWith } from '../../../web/codegen/sections.ts';
 import { readCatalogue, startTestI18n } from './i18n.ts';
 
-const web = join(import.meta.dirname, '../../../web');
-const areas = readdirSync(join(web, 'areas')).filter((area) =>
-  readdirSync(join(web, 'areas', area, 'locales'), { withFileTypes: true }).some((file) => file.isFile()),
-);
+const sections = sectionsWith('locales').map(({ name }) => name);
 
 /** Keys of a catalogue, without the endings of plural forms: languages differ in how many they have. */
 function keysOf(tree: Record<string, unknown>, prefix = ''): string[] {
@@ -18,7 +14,7 @@ function keysOf(tree: Record<string, unknown>, prefix = ''): string[] {
   );
 }
 
-test.each(['app', 'screens', 'screenTexts', 'ui', ...areas])(
+test.each(['app', 'screens', 'screenTexts', 'states', 'ui', ...sections])(
   'APP-08 the catalogue "%s" is complete in both languages',
   async (namespace) => {
     const [en, es] = await Promise.all([readCatalogue('en', namespace), readCatalogue('es', namespace)]);
@@ -49,8 +45,8 @@ test('every screen has a title, and words on the hub and in the help where it st
 
 test('a page that shows things of other areas brings their words, so that it waits a single time', () => {
   const words = new Map(areaScreens.map((screen) => [screen.name, screen.words]));
-  expect(words.get('dashboard')).toEqual(expect.arrayContaining(['dashboard', 'things']));
+  expect(words.get('dashboard')).toEqual(expect.arrayContaining(['dashboard', 'states']));
   expect(words.get('dashboard')).not.toEqual(expect.arrayContaining(['encoders']));
-  expect(words.get('library')).toEqual(['media', 'things']);
+  expect(words.get('library')).toEqual(['media', 'states']);
   expect(words.get('settings')).toEqual(expect.arrayContaining(['screenTexts']));
 });

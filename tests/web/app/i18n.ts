@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { configure } from '@testing-library/react';
+import { sectionsWith } from '../../../web/codegen/sections.ts';
 import { loadReasons } from '../../../web/kernel/reasons.ts';
 import { startI18n, type Language } from '../../../web/kernel/i18n.ts';
 
@@ -25,7 +26,10 @@ async function findCatalogue(language: string, namespace: string): Promise<Recor
     ...(namespace === 'app' ? [`app/locales/${language}.json`] : []),
     ...(namespace === 'ui' ? [`ui/locales/${language}.json`] : []),
     ...(namespace === 'problems' ? [`../schema/reasons/${language}.json`] : []),
-    `areas/${namespace}/locales/${language}.json`,
+    ...(namespace === 'states' ? [`kernel/locales/states/${language}.json`] : []),
+    ...sectionsWith('locales')
+      .filter(({ name }) => name === namespace)
+      .map(({ folder }) => `areas/${folder}/locales/${language}.json`),
   ];
   for (const place of places) {
     const text = await readFile(join(web, place), 'utf8').catch(() => null);

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router-dom';
 import { DashboardPage } from '../../../web/areas/dashboard/DashboardPage.tsx';
 import { withEncoders } from '../encoders/encoderFixture.ts';
-import { page } from '../media/mediaFixture.ts';
+import { page } from '../library/media/mediaFixture.ts';
 import { viewer } from './fakeGraph.ts';
 import { openApp } from './openApp.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { LibraryPage } from '../../../web/areas/media/LibraryPage.tsx';
-import { RecentlyUploadedPage } from '../../../web/areas/upload/RecentlyUploadedPage.tsx';
-import { page, playlist, video, withMedia } from '../media/mediaFixture.ts';
+import { LibraryPage } from '../../../web/areas/library/media/LibraryPage.tsx';
+import { RecentlyUploadedPage } from '../../../web/areas/library/upload/RecentlyUploadedPage.tsx';
+import { page, playlist, video, withMedia } from '../library/media/mediaFixture.ts';
 import { viewer } from './fakeGraph.ts';
 import { startTestI18n } from './i18n.ts';
 import { openApp } from './openApp.tsx';

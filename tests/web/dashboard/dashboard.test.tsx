@@ -9,7 +9,7 @@ import {
 import { viewer } from '../app/fakeGraph.ts';
 import { openApp } from '../app/openApp.tsx';
 import { encoder, withEncoders } from '../encoders/encoderFixture.ts';
-import { page } from '../media/mediaFixture.ts';
+import { page } from '../library/media/mediaFixture.ts';
 
 const hall = encoder('e1', 'North Hall', { state: 'STARTED', hasInput: true });
 

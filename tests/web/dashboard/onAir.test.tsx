@@ -4,7 +4,7 @@ import { groupLive, type ScheduleLine } from '../../../web/areas/dashboard/liveG
 import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 import { encoder, withEncoders } from '../encoders/encoderFixture.ts';
-import { page } from '../media/mediaFixture.ts';
+import { page } from '../library/media/mediaFixture.ts';
 
 const MINUTE = 60_000;
 const chapel = encoder('e1', 'Chapel', { state: 'STARTED', hasInput: true });

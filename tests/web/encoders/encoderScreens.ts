@@ -6,7 +6,7 @@ import { UpdateEncoderPage } from '../../../web/areas/encoders/UpdateEncoderPage
 import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 import { encoder, withEncoders } from './encoderFixture.ts';
-import { page } from '../media/mediaFixture.ts';
+import { page } from '../library/media/mediaFixture.ts';
 
 const ROUTES = [
   { path: '/settings/encoders', Component: EncodersPage },

@@ -3,7 +3,7 @@ import { DashboardPage } from '../../../web/areas/dashboard/DashboardPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
 import { FakeSocket } from '../app/fakeSocket.ts';
 import { openPage } from '../app/openPage.tsx';
-import { page } from '../media/mediaFixture.ts';
+import { page } from '../library/media/mediaFixture.ts';
 import { encoder, withEncoders } from './encoderFixture.ts';
 
 const chapel = encoder('e1', 'Chapel');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { OrganizationPage } from '../../../web/areas/organization/OrganizationPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
-import { page, withMedia } from '../media/mediaFixture.ts';
+import { page, withMedia } from '../library/media/mediaFixture.ts';
 
 const PAGE = '/settings/organization';
 const lowe = {

@@ -8,7 +8,7 @@ import { PlansPage } from '../../../web/areas/organization/PlansPage.tsx';
 import { ShopPage } from '../../../web/areas/organization/ShopPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
-import { withMedia } from '../media/mediaFixture.ts';
+import { withMedia } from '../library/media/mediaFixture.ts';
 
 const ROUTES = [
   { path: '/settings/organization', Component: OrganizationPage },

@@ -3,7 +3,7 @@ import { OrganizationPage } from '../../../web/areas/organization/OrganizationPa
 import { viewer } from '../app/fakeGraph.ts';
 import { startTestI18n } from '../app/i18n.ts';
 import { openPage } from '../app/openPage.tsx';
-import { withMedia } from '../media/mediaFixture.ts';
+import { withMedia } from '../library/media/mediaFixture.ts';
 
 const PAGE = '/settings/organization';
 const toggles = [

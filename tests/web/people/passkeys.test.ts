@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 
 const startRegistration = jest.fn<() => Promise<object>>();
 jest.unstable_mockModule('@simplewebauthn/browser', () => ({ startRegistration }));
-const { makePasskey } = await import('../../../web/areas/session/public/passkeys.ts');
+const { makePasskey } = await import('../../../web/areas/people/session/public/passkeys.ts');
 
 const named = (name: string) => Object.assign(new Error(name), { name });
 

@@ -5,7 +5,7 @@ import { UserPage } from '../../../web/areas/people/UserPage.tsx';
 import { UsersPage } from '../../../web/areas/people/UsersPage.tsx';
 import { openPage } from '../app/openPage.tsx';
 import { personOf } from '../app/people.ts';
-import { page, withMedia } from '../media/mediaFixture.ts';
+import { page, withMedia } from '../library/media/mediaFixture.ts';
 
 const LIST = '/settings/users';
 const ROUTES = [

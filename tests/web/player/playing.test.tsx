@@ -4,8 +4,8 @@ import type { PlayerProps } from '../../../web/player/playerProps.ts';
 import type { Playhead } from '../../../web/player/playhead.ts';
 import { IDLE_PLAYER } from '../../../web/player/playerState.ts';
 import { viewer } from '../app/fakeGraph.ts';
-import { cue } from '../cues/cueFixture.ts';
-import { video, withMedia } from '../media/mediaFixture.ts';
+import { cue } from '../library/cues/cueFixture.ts';
+import { video, withMedia } from '../library/media/mediaFixture.ts';
 
 /** How often each part of the page was painted. */
 const painted = new Map<string, number>();
@@ -25,14 +25,14 @@ jest.unstable_mockModule('../../../web/player/Player.tsx', () => ({
     return <div>picture</div>;
   },
 }));
-jest.unstable_mockModule('../../../web/areas/cues/CueRow.tsx', () => ({
+jest.unstable_mockModule('../../../web/areas/library/cues/CueRow.tsx', () => ({
   CueRow({ cue: { name }, isCurrent }: { cue: { name: string }; isCurrent: boolean }) {
     paints('cue');
     return <li aria-current={isCurrent}>{name}</li>;
   },
 }));
 const { openPage } = await import('../app/openPage.tsx');
-const { screens } = await import('../../../web/areas/media/screens.ts');
+const { screens } = await import('../../../web/areas/library/media/screens.ts');
 
 const MINUTE = 60_000;
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SchedulePage } from '../../../web/areas/schedule/SchedulePage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
-import { page } from '../media/mediaFixture.ts';
+import { page } from '../library/media/mediaFixture.ts';
 import { occurrence, withSchedule } from './scheduleFixture.ts';
 
 const post = (id: string, title: string, change: object = {}) => ({

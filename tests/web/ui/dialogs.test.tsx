@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ChannelsPage } from '../../../web/areas/encoderSettings/ChannelsPage.tsx';
-import { MediaPage } from '../../../web/areas/media/MediaPage.tsx';
+import { ChannelsPage } from '../../../web/areas/encoders/encoderSettings/ChannelsPage.tsx';
+import { MediaPage } from '../../../web/areas/library/media/MediaPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
 import { openApp } from '../app/openApp.tsx';
-import { channel, settings } from '../encoderSettings/settingsFixture.ts';
-import { video, withMedia } from '../media/mediaFixture.ts';
+import { channel, settings } from '../encoders/encoderSettings/settingsFixture.ts';
+import { video, withMedia } from '../library/media/mediaFixture.ts';
 
 const CHANNELS = '/settings/encoder-channels';
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ });

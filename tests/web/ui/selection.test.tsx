@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EncodersPage } from '../../../web/areas/encoders/EncodersPage.tsx';
-import { LibraryPage } from '../../../web/areas/media/LibraryPage.tsx';
+import { LibraryPage } from '../../../web/areas/library/media/LibraryPage.tsx';
 import { viewer } from '../app/fakeGraph.ts';
 import { openApp } from '../app/openApp.tsx';
 import { encoder, withEncoders } from '../encoders/encoderFixture.ts';
-import { video, withMedia } from '../media/mediaFixture.ts';
+import { video, withMedia } from '../library/media/mediaFixture.ts';
 
 const ROUTES = [
   { path: '/settings/encoders', Component: EncodersPage },

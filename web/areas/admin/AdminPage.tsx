@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { EmptyRack } from '../../ui/messageDrawings.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 import { useSession } from '../../kernel/session.tsx';
-import { dashboardPath } from '../dashboard/paths.ts';
+import { dashboardPath } from '../../kernel/paths/dashboard.ts';
 import { OrganizationsPage } from './OrganizationsPage.tsx';
 
 /** S-051: organisations for those who look across them, and what this place is for everybody else (PRM-27, PRM-28). */

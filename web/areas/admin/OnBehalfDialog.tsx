@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { OrganizationPicker, type PickedOrganization } from './public/OrganizationPicker.tsx';
 
 const SecondStep = lazy(async () => ({
-  default: (await import('../session/public/SecondStep.tsx')).SecondStep,
+  default: (await import('../people/session/public/SecondStep.tsx')).SecondStep,
 }));
 
 /** S-163: into an organisation with a name and a password, in the place of the session that there is (SES-04). */

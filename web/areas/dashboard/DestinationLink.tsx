@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useScreen } from '../../kernel/screen.ts';
-import { rtmpDestinationPath } from '../rtmpDestinations/paths.ts';
-import { socialAccountPath } from '../socialAccounts/paths.ts';
-import { webChannelPath } from '../webChannels/paths.ts';
-import { isWebVideo, webVideoPath } from '../webVideos/paths.ts';
+import { rtmpDestinationPath } from '../../kernel/paths/rtmpDestinations.ts';
+import { socialAccountPath } from '../../kernel/paths/socialAccounts.ts';
+import { webChannelPath } from '../../kernel/paths/webChannels.ts';
+import { isWebVideo, webVideoPath } from '../../kernel/paths/webVideos.ts';
 import type { LiveDestination } from './liveGroups.ts';
 
 /** What a destination is called, as a link to it and to its web channel, for those who may open them. */

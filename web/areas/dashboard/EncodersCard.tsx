@@ -9,7 +9,7 @@ import { Sparkline } from '../../ui/Sparkline.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { countByChip } from '../encoders/public/encoderList.ts';
 import { attentionTo, hottest, reasonBesideState, type EncoderRow } from '../encoders/public/encoderState.ts';
-import { encoderPath, encodersPath } from '../encoders/paths.ts';
+import { encoderPath, encodersPath } from '../../kernel/paths/encoders.ts';
 import { useAllEncoders } from '../encoders/public/useAllEncoders.ts';
 import '../encoders/public/EncoderCells.css';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -67,7 +67,7 @@ function rank(encoder: EncoderRow): number {
 }
 
 function EncoderLine({ encoder, mayOpen }: { encoder: EncoderRow; mayOpen: boolean }) {
-  const { t } = useTranslation(['dashboard', 'things']);
+  const { t } = useTranslation(['dashboard', 'states']);
   const format = useFormat();
   const { status, name } = encoder;
   const reason = reasonBesideState(encoder);
@@ -82,15 +82,15 @@ function EncoderLine({ encoder, mayOpen }: { encoder: EncoderRow; mayOpen: boole
       <div className="dash-encoder__text">
         {mayOpen ? <Link to={encoderPath(encoder.id)}>{name}</Link> : name}
         {reason ? (
-          <div className="encoder-concern">{t(`things:encoder.attention.${reason}`)}</div>
+          <div className="encoder-concern">{t(`states:encoder.attention.${reason}`)}</div>
         ) : status.state === 'OFFLINE' ? (
           <div className="dash-small">
             {status.reportedAt ? (
               <>
-                {t('things:encoder.lastSeen')} <Ago at={status.reportedAt} />
+                {t('states:encoder.lastSeen')} <Ago at={status.reportedAt} />
               </>
             ) : (
-              t('things:encoder.neverSeen')
+              t('states:encoder.neverSeen')
             )}
           </div>
         ) : (
@@ -111,7 +111,7 @@ function EncoderLine({ encoder, mayOpen }: { encoder: EncoderRow; mayOpen: boole
           values={status.uploadHistory}
           width={72}
           quiet={!status.peakCloudUpload}
-          label={t('things:encoder.uploadLabel', { peak: format.bitrate(status.peakCloudUpload ?? 0) })}
+          label={t('states:encoder.uploadLabel', { peak: format.bitrate(status.peakCloudUpload ?? 0) })}
         />
       )}
       <StatusTag kind="encoder" state={status.state} />

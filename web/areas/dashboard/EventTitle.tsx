@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useScreen } from '../../kernel/screen.ts';
-import { eventPath } from '../schedule/paths.ts';
+import { eventPath } from '../../kernel/paths/schedule.ts';
 import type { ScheduleLine } from './liveGroups.ts';
 
 /** The title of an occurrence, which opens its event for those who may read that. */

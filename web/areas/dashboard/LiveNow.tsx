@@ -12,14 +12,14 @@ import { useNow } from '../../time/useNow.ts';
 import { useLater } from '../../ui/useLater.ts';
 import { useReasonWords } from '../../ui/useReasonWords.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
-import { canStop } from '../webVideos/public/canStop.ts';
-import { StopDestinationDialog } from '../webVideos/public/StopDestinationDialog.tsx';
+import { canStop } from '../library/webVideos/public/canStop.ts';
+import { StopDestinationDialog } from '../library/webVideos/public/StopDestinationDialog.tsx';
 import { channelOf, onAir, type LiveDestination, type LiveGroup, type ScheduleLine } from './liveGroups.ts';
 import { DestinationLink } from './DestinationLink.tsx';
 import { EventTitle } from './EventTitle.tsx';
 
 const LiveFindings = lazy(async () => ({
-  default: (await import('../liveDoctor/public/LiveFindings.tsx')).LiveFindings,
+  default: (await import('../destinations/liveCheck/public/LiveFindings.tsx')).LiveFindings,
 }));
 
 /** One thing on air: its picture, and each destination with its state, its viewers and Stop. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useScreen } from '../../kernel/screen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { MediaCard } from '../media/public/MediaCells.tsx';
-import { libraryPath } from '../media/paths.ts';
+import { MediaCard } from '../library/media/public/MediaCells.tsx';
+import { libraryPath } from '../../kernel/paths/media.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { useRecentMediaCardQuery } from './RecentMediaCard.generated.ts';
 

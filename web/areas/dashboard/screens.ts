@@ -1,5 +1,5 @@
 import type { Screen } from '../../kernel/screen.ts';
-import { dashboardPath } from './paths.ts';
+import { dashboardPath } from '../../kernel/paths/dashboard.ts';
 
 export const screens: readonly Screen[] = [
   {

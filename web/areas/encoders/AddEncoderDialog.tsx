@@ -8,7 +8,7 @@ import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
 import { useActivateEncoderMutation } from './AddEncoderDialog.generated.ts';
 import { EncoderFields } from './EncoderFields.tsx';
-import { encoderPath } from './paths.ts';
+import { encoderPath } from '../../kernel/paths/encoders.ts';
 
 interface AddEncoderValues {
   activationCode: string;

@@ -2,7 +2,7 @@ import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { More, Play, Refresh, Stop, Upload } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import type { EncoderCommand } from '../../schema.generated.ts';
-import { AddEventItem } from '../eventForm/public/AddEvent.tsx';
+import { AddEventItem } from '../../ui/AddEvent.tsx';
 import { canCommand } from './public/encoderState.ts';
 import type { Commandable } from './commanded.ts';
 

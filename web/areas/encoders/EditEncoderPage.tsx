@@ -4,7 +4,7 @@ import { LoadPage } from '../../ui/LoadState.tsx';
 import { useDetails } from '../../ui/useDetails.ts';
 import { useEditEncoderQuery } from './EditEncoderPage.generated.ts';
 import { EncoderForm } from './EncoderForm.tsx';
-import { encodersPath } from './paths.ts';
+import { encodersPath } from '../../kernel/paths/encoders.ts';
 
 /** Settings and networks of an encoder (S-127). Read anew when it is opened: an edit begins from what is true now. */
 export function EditEncoderPage() {

@@ -7,15 +7,15 @@ import { Sparkline } from '../../ui/Sparkline.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { RowLink } from '../../ui/RowLink.tsx';
-import { eventPath } from '../schedule/paths.ts';
+import { eventPath } from '../../kernel/paths/schedule.ts';
 import { hottest, reasonBesideState, type EncoderRow } from './public/encoderState.ts';
-import { encoderPath } from './paths.ts';
+import { encoderPath } from '../../kernel/paths/encoders.ts';
 import './public/EncoderCells.css';
 
 const Dash = () => <span className="muted">–</span>;
 
 export function NameCell({ encoder }: { encoder: EncoderRow }) {
-  const { t } = useTranslation('things');
+  const { t } = useTranslation('states');
   const { serialNumber } = encoder;
   return (
     <>
@@ -31,7 +31,7 @@ export function NameCell({ encoder }: { encoder: EncoderRow }) {
 
 /** The state, with the first reason to look closer below it (ENC-17). */
 export function StateCell({ encoder }: { encoder: EncoderRow }) {
-  const { t } = useTranslation('things');
+  const { t } = useTranslation('states');
   const reason = reasonBesideState(encoder);
   return (
     <>
@@ -48,7 +48,7 @@ export function ChannelCell({ encoder }: { encoder: EncoderRow }) {
 }
 
 export function UploadCell({ encoder }: { encoder: EncoderRow }) {
-  const { t } = useTranslation('things');
+  const { t } = useTranslation('states');
   const format = useFormat();
   const { status } = encoder;
   if (status.state === 'OFFLINE') {
@@ -75,7 +75,7 @@ export function UploadCell({ encoder }: { encoder: EncoderRow }) {
 }
 
 export function TemperatureCell({ encoder }: { encoder: EncoderRow }) {
-  const { t } = useTranslation('things');
+  const { t } = useTranslation('states');
   const format = useFormat();
   const reading = hottest(encoder.status);
   if (!reading) return <Dash />;
@@ -94,7 +94,7 @@ export function CpuCell({ encoder }: { encoder: EncoderRow }) {
 }
 
 export function VersionCell({ encoder }: { encoder: EncoderRow }) {
-  const { t } = useTranslation('things');
+  const { t } = useTranslation('states');
   const isRequired = encoder.status.state === 'UPDATE_REQUIRED';
   return (
     <span className="num">
@@ -109,7 +109,7 @@ export function VersionCell({ encoder }: { encoder: EncoderRow }) {
 }
 
 export function NextUseCell({ encoder }: { encoder: EncoderRow }) {
-  const { t } = useTranslation('things');
+  const { t } = useTranslation('states');
   const page = useScreen('event');
   const { nextUse } = encoder;
   if (!nextUse) return <Dash />;

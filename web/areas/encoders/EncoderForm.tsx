@@ -10,7 +10,7 @@ import { useEncoderInputSourcesQuery } from './EditEncoderPage.generated.ts';
 import { EncoderFields } from './EncoderFields.tsx';
 import { differences, valuesOf, type EditedEncoder, type EncoderValues } from './encoderInput.ts';
 import { NetworkFields } from './NetworkFields.tsx';
-import { encoderPath } from './paths.ts';
+import { encoderPath } from '../../kernel/paths/encoders.ts';
 import { useSaveEncoder } from './useSaveEncoder.ts';
 import './EncoderForm.css';
 

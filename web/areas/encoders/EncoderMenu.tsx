@@ -7,7 +7,7 @@ import { encoderStateWord, MOVABLE_STATES } from '../../../schema/rules/encoderS
 import { useSession } from '../../kernel/session.tsx';
 import type { EncoderRow } from './public/encoderState.ts';
 import { MoveEncoderDialog } from './MoveEncoderDialog.tsx';
-import { encodersPath, updateEncoderPath } from './paths.ts';
+import { encodersPath, updateEncoderPath } from '../../kernel/paths/encoders.ts';
 import { RemoveEncoderDialog } from './RemoveEncoderDialog.tsx';
 
 /** What is done with an encoder more rarely: updating it, and for encoders admins moving and removing a device. */

@@ -8,12 +8,12 @@ import type { Question } from '../../kernel/early.ts';
 import type { Visit } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { DetailsPage } from '../../ui/DetailsPage.tsx';
-import { AddEventButton } from '../eventForm/public/AddEvent.tsx';
+import { AddEventButton } from '../../ui/AddEvent.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { useDetails } from '../../ui/useDetails.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { ThingLink } from '../../ui/ThingLink.tsx';
-import { VideosOfEncoder } from '../encoderVideos/public/SubjectVideos.tsx';
+import { VideosOfEncoder } from '../library/encoderVideos/public/SubjectVideos.tsx';
 import { COMMANDS } from './CommandMenu.tsx';
 import { NextUseCell } from './EncoderCells.tsx';
 import { EncoderMenu } from './EncoderMenu.tsx';
@@ -22,7 +22,7 @@ import { attentionTo, canCommand } from './public/encoderState.ts';
 import { EncoderLinks } from './logs/EncoderLinks.tsx';
 import { NetworksTab } from './NetworksTab.tsx';
 import { OrderedCommand } from './OrderedCommand.tsx';
-import { editEncoderPath, encodersPath } from './paths.ts';
+import { editEncoderPath, encodersPath } from '../../kernel/paths/encoders.ts';
 import { SensorsPanel } from './SensorsPanel.tsx';
 import { SetupTab } from './SetupTab.tsx';
 import { Unusable } from './Unusable.tsx';
@@ -38,7 +38,7 @@ export const questions = ({ params: { uuid = '' } }: Visit): Question[] => [
 ];
 
 export function EncoderPage() {
-  const { t } = useTranslation(['encoders', 'things']);
+  const { t } = useTranslation(['encoders', 'states']);
   const { uuid = '' } = useParams();
   const { viewer, can } = useSession();
   const variables = { id: uuid };
@@ -112,7 +112,7 @@ export function EncoderPage() {
               {reasons.length > 0 && (
                 <ul className="encoder-concerns">
                   {reasons.map((reason) => (
-                    <li key={reason}>{t(`things:encoder.attention.${reason}Long`)}</li>
+                    <li key={reason}>{t(`states:encoder.attention.${reason}Long`)}</li>
                   ))}
                 </ul>
               )}

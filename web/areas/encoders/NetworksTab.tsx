@@ -10,7 +10,7 @@ import { LoadState } from '../../ui/LoadState.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { EncoderRow } from './public/encoderState.ts';
 import { useEncoderNetworksQuery } from './NetworksTab.generated.ts';
-import { editEncoderPath } from './paths.ts';
+import { editEncoderPath } from '../../kernel/paths/encoders.ts';
 
 /**
  * Each network card with its addresses, applied or pending (S-146). Read when the tab is opened, and again when the

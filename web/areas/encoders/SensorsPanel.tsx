@@ -8,7 +8,7 @@ import './EncoderPage.css';
 
 /** Readings beside the tabs: upload, CPU and every temperature sensor against its limit (S-149). */
 export function SensorsPanel({ status }: { status: EncoderRow['status'] }) {
-  const { t } = useTranslation(['encoders', 'things']);
+  const { t } = useTranslation(['encoders', 'states']);
   const format = useFormat();
   const isOffline = status.state === 'OFFLINE';
   const peak = status.peakCloudUpload;
@@ -23,7 +23,7 @@ export function SensorsPanel({ status }: { status: EncoderRow['status'] }) {
           values={status.uploadHistory}
           width={300}
           height={64}
-          label={t('things:encoder.uploadLabel', { peak: format.bitrate(peak ?? 0) })}
+          label={t('states:encoder.uploadLabel', { peak: format.bitrate(peak ?? 0) })}
         />
         <p className="encoder-note num">
           {t('sensors.dropped', { count: status.droppedFrames, frames: format.number(status.droppedFrames) })}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../time/format.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { DetailsList } from '../../ui/DetailsList.tsx';
-import { channelPath, presetPath } from '../encoderSettings/paths.ts';
+import { channelPath, presetPath } from '../../kernel/paths/encoderSettings.ts';
 import { DailyRestart } from './DailyRestart.tsx';
 import { DeviceToken } from './DeviceToken.tsx';
 import { RemoteSupport } from './RemoteSupport.tsx';
@@ -11,7 +11,7 @@ import type { SetupTab_EncoderFragment } from './SetupTab.generated.ts';
 
 /** What an encoder is and where it sends to (S-145, ENC-20). */
 export function SetupTab({ encoder }: { encoder: SetupTab_EncoderFragment }) {
-  const { t } = useTranslation(['encoders', 'things']);
+  const { t } = useTranslation(['encoders', 'states']);
   const format = useFormat();
   const { can } = useSession();
   const mono = (value: string | null) => value && <span className="mono">{value}</span>;
@@ -29,7 +29,7 @@ export function SetupTab({ encoder }: { encoder: SetupTab_EncoderFragment }) {
             [t('setup.preset'), preset && linked(presetPath(preset.id), preset.name)],
             [t('setup.input'), encoder.inputSource],
             [t('setup.lanMode'), t(encoder.isInLanMode ? 'setup.lanOn' : 'setup.lanOff')],
-            [t('setup.type'), `${t(`things:encoder.types.${encoder.type}`)} · ${encoder.model}`],
+            [t('setup.type'), `${t(`states:encoder.types.${encoder.type}`)} · ${encoder.model}`],
             ...(software ? [] : [[t('setup.serial'), mono(encoder.serialNumber)] as const]),
             // Only until the device claims it, and only for those who manage encoders.
             ...(encoder.activationCode

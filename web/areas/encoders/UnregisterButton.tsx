@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../kernel/session.tsx';
-import { encodersPath } from './paths.ts';
+import { encodersPath } from '../../kernel/paths/encoders.ts';
 import { RemoveEncoderDialog, type RemovableEncoder } from './RemoveEncoderDialog.tsx';
 
 /** The way to S-168 from a software encoder's details, for who may delete software encoders (REG-01). */

@@ -10,7 +10,7 @@ import { DetailsPage } from '../../ui/DetailsPage.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { canCommand } from './public/encoderState.ts';
-import { encoderPath } from './paths.ts';
+import { encoderPath } from '../../kernel/paths/encoders.ts';
 import {
   UpdateEncoderPageDocument,
   useEncoderVersionsQuery,

@@ -4,7 +4,7 @@ import { useFormat } from '../../time/format.ts';
 import { DetailsList } from '../../ui/DetailsList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { editPresetPath } from '../encoderSettings/paths.ts';
+import { editPresetPath } from '../../kernel/paths/encoderSettings.ts';
 import type { VideoSettingsTab_EncoderFragment } from './VideoSettingsTab.generated.ts';
 
 const CODECS = { H264: 'H.264', HEVC: 'H.265 (HEVC)', AV1: 'AV1' } as const;

@@ -7,7 +7,7 @@ import {
   encoderPath,
   encodersPath,
   updateEncoderPath,
-} from './paths.ts';
+} from '../../kernel/paths/encoders.ts';
 
 const settings: Access = { permissions: ['MANAGE_ENCODER_AND_WEB_SETTINGS'] };
 

@@ -20,7 +20,7 @@ export function useEncodersChanged(
   known: readonly Known[] | undefined,
   onGap: () => void,
 ): void {
-  const { t } = useTranslation(['things', 'ui']);
+  const { t } = useTranslation(['states', 'ui']);
   const states = useRef(new Map<string, EncoderState>());
   useStatusSubscription(EncodersChangedDocument, {
     variables: { customerId },
@@ -32,7 +32,7 @@ export function useEncodersChanged(
         states.current.set(id, status.state);
         if (before === status.state) continue;
         const word = t(`ui:states.${lookOf('encoder', status.state)?.word ?? 'idle'}`);
-        news.push(t('things:encoder.announce', { name, state: word }));
+        news.push(t('states:encoder.announce', { name, state: word }));
       }
       if (news.length > 0) announce(news.join('. '));
     },

@@ -14,7 +14,7 @@ import { FormPage } from '../../ui/FormPage.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
 import { useSendContactRequestMutation } from './ContactForm.generated.ts';
-import { helpPath } from './paths.ts';
+import { helpPath } from '../../kernel/paths/help.ts';
 
 type ContactValues = Record<ContactField, string>;
 

@@ -14,7 +14,7 @@ import { useScreenTexts } from '../../kernel/screenTexts.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { KeysList } from './KeysList.tsx';
-import { contactPath } from './paths.ts';
+import { contactPath } from '../../kernel/paths/help.ts';
 
 /** In the order in which somebody new meets them. */
 const AREAS: readonly HelpPlace['area'][] = [

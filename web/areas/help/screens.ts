@@ -1,5 +1,5 @@
 import type { Screen } from '../../kernel/screen.ts';
-import { contactPath, helpPath } from './paths.ts';
+import { contactPath, helpPath } from '../../kernel/paths/help.ts';
 
 export const screens: readonly Screen[] = [
   {

@@ -14,7 +14,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
 import { BandwidthDayPageDocument, useBandwidthDayPageQuery } from './Bandwidth.generated.ts';
 import { dayCsv } from './dayCsv.ts';
-import { bandwidthPath } from './paths.ts';
+import { bandwidthPath } from '../../kernel/paths/organization.ts';
 import './organization.css';
 
 /** What was delivered on one day, in all and by web channel (S-077, BWD-02, BWD-06); days are those of UTC. */

@@ -12,12 +12,12 @@ import { LoadPage } from '../../ui/LoadState.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { settingsPath } from '../settings/paths.ts';
+import { settingsPath } from '../../kernel/paths/settings.ts';
 import { BandwidthPageDocument, useBandwidthPageQuery } from './Bandwidth.generated.ts';
 import { bandwidthColumns } from './bandwidthChart.ts';
 import { bandwidthWindow, WINDOWS, type WindowName } from './bandwidthWindow.ts';
 import { OrganizationTabs } from './OrganizationTabs.tsx';
-import { bandwidthDayPath } from './paths.ts';
+import { bandwidthDayPath } from '../../kernel/paths/organization.ts';
 import { RequestBandwidthDialog } from './RequestBandwidthDialog.tsx';
 import './organization.css';
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
 import { ComingSoon } from '../../ui/messageDrawings.tsx';
-import { contactPath } from '../help/paths.ts';
-import { plansPath } from './paths.ts';
+import { contactPath } from '../../kernel/paths/help.ts';
+import { plansPath } from '../../kernel/paths/organization.ts';
 
 /** Says that the shop is still to come, and who sells until then (S-142). */
 export function ShopPage() {

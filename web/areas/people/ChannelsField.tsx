@@ -1,7 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { errorsAt } from '../destinationForm/public/destinationErrors.ts';
+import { errorsAt } from '../destinations/destinationForm/public/destinationErrors.ts';
 
 interface Access {
   encoderChannelId: string;

@@ -9,7 +9,7 @@ import { useDetails } from '../../ui/useDetails.ts';
 import { formErrors } from '../../ui/useMutationForm.ts';
 import { isStale, useMutationRun } from '../../ui/useMutationRun.ts';
 import { NameFields, RightsFields } from './PersonFields.tsx';
-import { userPath, usersPath } from './paths.ts';
+import { userPath, usersPath } from '../../kernel/paths/people.ts';
 import { editRules, isSameAccess, valuesOf, type EditValues } from './personValues.ts';
 import { useUpdateUserMutation, useUserPageQuery, type User_UserFragment } from './UserPage.generated.ts';
 

@@ -16,7 +16,7 @@ import {
   type InviteUsersMutation,
 } from './Invites.generated.ts';
 import { NameFields, RightsFields } from './PersonFields.tsx';
-import { usersPath } from './paths.ts';
+import { usersPath } from '../../kernel/paths/people.ts';
 import { emailsOf, inviteRules, NEW_INVITE, type InviteValues } from './personValues.ts';
 
 type Result = NonNullable<InviteUsersMutation['inviteUsers']>['results'][number];

@@ -7,7 +7,7 @@ import { ListPage } from '../../ui/ListPage.tsx';
 import type { ListState } from '../../ui/useListState.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { InviteDialog, type InviteDeed } from './InviteDialog.tsx';
-import { inviteUserPath } from './paths.ts';
+import { inviteUserPath } from '../../kernel/paths/people.ts';
 import { useInviteColumns, type InviteRow } from './useInviteColumns.tsx';
 import {
   InvitesPageDocument,

@@ -11,8 +11,8 @@ import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useMutationForm } from '../../ui/useMutationForm.ts';
-import { CodeSecret } from '../session/public/CodeSecret.tsx';
-import { makePasskey } from '../session/public/passkeys.ts';
+import { CodeSecret } from './session/public/CodeSecret.tsx';
+import { makePasskey } from './session/public/passkeys.ts';
 import {
   useAddSecondFactorMutation,
   useBeginSecondFactorMutation,

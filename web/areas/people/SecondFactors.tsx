@@ -5,7 +5,7 @@ import { useSession } from '../../kernel/session.tsx';
 import { useFormat } from '../../time/format.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
-import { RecoveryCodes } from '../session/public/RecoveryCodes.tsx';
+import { RecoveryCodes } from './session/public/RecoveryCodes.tsx';
 import { SecondFactorDialog, type FactorDeed } from './SecondFactorDialog.tsx';
 import {
   useSecondFactorsQuery,

@@ -10,7 +10,7 @@ import { OpenQueryButton } from '../../ui/OpenQueryButton.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useDetails } from '../../ui/useDetails.ts';
 import { Flags } from './Flags.tsx';
-import { editUserPath, usersPath } from './paths.ts';
+import { editUserPath, usersPath } from '../../kernel/paths/people.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { RemoveUserDialog } from './RemoveUserDialog.tsx';
 import { ResetFactorsDialog } from './ResetFactorsDialog.tsx';

@@ -10,7 +10,7 @@ import { listChoice, useListState, type ListState } from '../../ui/useListState.
 import { listVariables } from '../../ui/listVariables.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { InvitesList } from './InvitesList.tsx';
-import { inviteUserPath } from './paths.ts';
+import { inviteUserPath } from '../../kernel/paths/people.ts';
 import { RemoveUserDialog } from './RemoveUserDialog.tsx';
 import { useUserColumns, type UserRow } from './useUserColumns.tsx';
 import { InvitesPageDocument, UsersPageDocument, useUsersPageQuery } from './UsersPage.generated.ts';

@@ -1,6 +1,6 @@
 import type { Access } from '../../kernel/access.ts';
 import type { Screen } from '../../kernel/screen.ts';
-import { accountPath, editUserPath, inviteUserPath, userPath, usersPath } from './paths.ts';
+import { accountPath, editUserPath, inviteUserPath, userPath, usersPath } from '../../kernel/paths/people.ts';
 
 const access: Access = { permissions: ['MANAGE_USERS'] };
 

@@ -10,7 +10,7 @@ import { momentColumn } from '../../ui/rowColumns.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { InviteDeed } from './InviteDialog.tsx';
 import type { InviteRow_InviteFragment } from './UsersPage.generated.ts';
-import { inviteAgainPath } from './paths.ts';
+import { inviteAgainPath } from '../../kernel/paths/people.ts';
 import './people.css';
 
 export type InviteRow = InviteRow_InviteFragment;

@@ -7,7 +7,7 @@ import { momentColumn, removeColumn } from '../../ui/rowColumns.tsx';
 import { RowLink } from '../../ui/RowLink.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { Flags } from './Flags.tsx';
-import { userPath } from './paths.ts';
+import { userPath } from '../../kernel/paths/people.ts';
 import type { UserRow_UserFragment } from './UsersPage.generated.ts';
 import './people.css';
 

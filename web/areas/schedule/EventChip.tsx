@@ -3,7 +3,7 @@ import { useFormat } from '../../time/format.ts';
 import { StateIconMark } from '../../ui/StateIconMark.tsx';
 import { lookOf } from '../../ui/states.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
-import { useFindingWords } from '../readiness/public/useFindingWords.ts';
+import { useFindingWords } from './readiness/public/useFindingWords.ts';
 import { useKindWords } from './useKindWords.ts';
 import { statesOf } from './scheduleList.ts';
 import type { ScheduleRow } from './scheduleRows.ts';

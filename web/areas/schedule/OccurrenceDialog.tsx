@@ -8,7 +8,7 @@ import { DetailsList } from '../../ui/DetailsList.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ThingLink } from '../../ui/ThingLink.tsx';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
-import { channelPath } from '../encoderSettings/paths.ts';
+import { channelPath } from '../../kernel/paths/encoderSettings.ts';
 import { useEventToChange } from './changes/useEventToChange.ts';
 import { LateEventMenu } from './event/LateEventMenu.tsx';
 import { TimeActions } from './event/TimeActions.tsx';
@@ -18,7 +18,7 @@ import { useKindWords } from './useKindWords.ts';
 import { useOpenOccurrence } from './useOpenOccurrence.ts';
 
 const LiveFindings = lazy(async () => ({
-  default: (await import('../liveDoctor/public/LiveFindings.tsx')).LiveFindings,
+  default: (await import('../destinations/liveCheck/public/LiveFindings.tsx')).LiveFindings,
 }));
 
 const MOST_OTHERS = 6;

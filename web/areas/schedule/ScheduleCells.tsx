@@ -1,7 +1,7 @@
 import { RowLink } from '../../ui/RowLink.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
-import { ReadinessTag } from '../readiness/public/ReadinessTag.tsx';
+import { ReadinessTag } from './readiness/public/ReadinessTag.tsx';
 import { ConflictTag } from './ConflictTag.tsx';
 import { statesOf } from './scheduleList.ts';
 import type { ScheduleRow } from './scheduleRows.ts';

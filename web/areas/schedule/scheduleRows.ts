@@ -1,8 +1,8 @@
 import type { EventType } from '../../schema.generated.ts';
-import { encoderVideoPath } from '../encoderVideos/paths.ts';
-import { postPath } from '../posts/paths.ts';
-import { isWebVideo, webVideoPath } from '../webVideos/paths.ts';
-import { eventPath } from './paths.ts';
+import { encoderVideoPath } from '../../kernel/paths/encoderVideos.ts';
+import { postPath } from '../../kernel/paths/posts.ts';
+import { isWebVideo, webVideoPath } from '../../kernel/paths/webVideos.ts';
+import { eventPath } from '../../kernel/paths/schedule.ts';
 import type {
   ScheduleRow_DestinationFragment,
   ScheduleRow_EncoderVideoFragment,

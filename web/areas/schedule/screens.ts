@@ -1,5 +1,5 @@
 import type { Screen } from '../../kernel/screen.ts';
-import { encoderSchedulePath, eventPath, schedulePath } from './paths.ts';
+import { encoderSchedulePath, eventPath, schedulePath } from '../../kernel/paths/schedule.ts';
 
 export const screens: readonly Screen[] = [
   {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { isEditLocked } from '../../../schema/rules/editLock.ts';
 import { useNow } from '../../time/useNow.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { eventCreatePath } from '../eventForm/paths.ts';
+import { eventCreatePath } from '../../kernel/paths/eventForm.ts';
 import { slotOfDay, type Slot } from './calendarChanges.ts';
 import { useDragged } from './changes/useDragged.tsx';
 import type { ScheduleRow } from './scheduleRows.ts';

@@ -1,6 +1,6 @@
 import { useScreens } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
-import { eventCreatePath, eventEditPath } from '../eventForm/paths.ts';
+import { eventCreatePath, eventEditPath } from '../../kernel/paths/eventForm.ts';
 
 /** What somebody who plans may do: plan something new, and open the form of an event. */
 export function usePlans(): { mayPlan: boolean; mayAdd: boolean; mayEdit: boolean } {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { FRESH_MS } from '../../../schema/rules/encoderTimes.ts';
 import { useRenewal } from '../../kernel/freshness.ts';
 import { useScreen } from '../../kernel/screen.ts';
-import { useReadinessChanged } from '../readiness/public/useReadinessChanged.ts';
+import { useReadinessChanged } from './readiness/public/useReadinessChanged.ts';
 import { rowOfDestination, rowOfEncoderVideo, rowOfItem, rowOfPost } from './scheduleRows.ts';
 import { SchedulePageDocument, useSchedulePageQuery } from './SchedulePage.generated.ts';
 import { useQuietRenewal } from './useQuietRenewal.ts';

@@ -16,7 +16,7 @@ import { useDetails } from '../../../ui/useDetails.ts';
 import { ThingLink } from '../../../ui/ThingLink.tsx';
 import { NextUseCell } from '../EncoderCells.tsx';
 import { attentionTo, type EncoderRow } from '../public/encoderState.ts';
-import { encoderLogsPath, encoderPath } from '../paths.ts';
+import { encoderLogsPath, encoderPath } from '../../../kernel/paths/encoders.ts';
 import { useEncodersChanged } from '../useEncodersChanged.ts';
 import {
   EncoderHealthPageDocument,
@@ -117,7 +117,7 @@ function Health({ encoder, mayReadLogs }: { encoder: HealthEncoder; mayReadLogs:
 
 /** One sentence that says whether to worry; below it each reason with what to do. */
 function Verdict({ encoder }: { encoder: EncoderRow }) {
-  const { t } = useTranslation(['encoders', 'things']);
+  const { t } = useTranslation(['encoders', 'states']);
   const reasons = attentionTo(encoder);
   if (reasons.length === 0) {
     return (
@@ -134,7 +134,7 @@ function Verdict({ encoder }: { encoder: EncoderRow }) {
         <h2>{t('health.bad', { count: reasons.length })}</h2>
         <ul>
           {reasons.map((reason) => (
-            <li key={reason}>{t(`things:encoder.attention.${reason}Long`)}</li>
+            <li key={reason}>{t(`states:encoder.attention.${reason}Long`)}</li>
           ))}
         </ul>
       </div>

@@ -4,7 +4,7 @@ import { ENCODER_LOGS_CAPABILITY } from '../../../../schema/rules/encoderLogWord
 import { useSession } from '../../../kernel/session.tsx';
 import type { EncoderState } from '../../../schema.generated.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { encoderHealthPath, encoderLogsPath } from '../paths.ts';
+import { encoderHealthPath, encoderLogsPath } from '../../../kernel/paths/encoders.ts';
 import { UploadLogsButton } from './UploadLogsDialog.tsx';
 import './Logs.css';
 

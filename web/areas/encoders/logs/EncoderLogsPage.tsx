@@ -15,7 +15,7 @@ import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { useDetails } from '../../../ui/useDetails.ts';
 import { viewerZone } from '../../../time/formatters.ts';
 import { zoneName } from '../../../time/zonedTime.ts';
-import { encoderPath } from '../paths.ts';
+import { encoderPath } from '../../../kernel/paths/encoders.ts';
 import { useEncodersChanged } from '../useEncodersChanged.ts';
 import { EncoderLogEntriesDocument, useEncoderLogsPageQuery } from './EncoderLogsPage.generated.ts';
 import { matchingEntries } from './logEntries.ts';

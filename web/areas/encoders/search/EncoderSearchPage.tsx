@@ -10,7 +10,7 @@ import { RowLink } from '../../../ui/RowLink.tsx';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { useListState } from '../../../ui/useListState.ts';
 import { usePagedRows } from '../../../ui/usePagedRows.ts';
-import { encoderPath } from '../paths.ts';
+import { encoderPath } from '../../../kernel/paths/encoders.ts';
 import { EncoderSearchExportDocument } from './EncoderSearchExport.generated.ts';
 import {
   EncoderSearchPageDocument,

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { KeysList } from '../KeysList.tsx';
-import { helpPath } from '../paths.ts';
+import { helpPath } from '../../../kernel/paths/help.ts';
 
 /** The keys, over whatever screen is open (S-013). */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { isDay, momentOf, wallClock } from '../../../time/days.ts';
-import { readLength, writeLength } from '../../eventForm/public/lengths.ts';
+import { readLength, writeLength } from '../eventForm/public/lengths.ts';
 import type { EventScope, Reason } from '../../../schema.generated.ts';
 import type { MovedTime, MoveTo } from './useMoveEvent.ts';
 

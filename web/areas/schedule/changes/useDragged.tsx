@@ -6,7 +6,7 @@ import { loadReasons, reasonWords } from '../../../kernel/reasons.ts';
 import { useSession } from '../../../kernel/session.tsx';
 import { useFormat } from '../../../time/format.ts';
 import { useToasts } from '../../../ui/Toasts.tsx';
-import { isAtWork } from '../../eventForm/public/scopeGuards.ts';
+import { isAtWork } from '../eventForm/public/scopeGuards.ts';
 import type { Move } from '../CalendarView.tsx';
 import { READ_ENCODERS } from '../readEncoders.ts';
 import type { ScheduleRow } from '../scheduleRows.ts';
@@ -14,7 +14,7 @@ import { EventToMoveDocument } from './EventChanges.generated.ts';
 import { useMoveEvent } from './useMoveEvent.ts';
 
 const ScopeDialog = lazy(async () => ({
-  default: (await import('../../eventForm/public/ScopeDialog.tsx')).ScopeDialog,
+  default: (await import('../eventForm/public/ScopeDialog.tsx')).ScopeDialog,
 }));
 
 interface Question {

@@ -10,7 +10,7 @@ import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { ThingLink } from '../../../ui/ThingLink.tsx';
-import { encoderCommandPath } from '../../encoders/paths.ts';
+import { encoderCommandPath } from '../../../kernel/paths/encoders.ts';
 import type { EventTime } from '../event/eventTimes.ts';
 import { useRuleWords } from '../event/EventHeadline.tsx';
 import { useSettingsWords } from '../event/useSettingsWords.tsx';

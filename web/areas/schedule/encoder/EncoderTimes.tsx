@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import type { EventDetails } from '../event/useEvent.ts';
-import { eventPath } from '../paths.ts';
+import { eventPath } from '../../../kernel/paths/schedule.ts';
 import { BothTimes } from '../public/BothTimes.tsx';
 import { statesOf } from '../scheduleList.ts';
 import { runOf } from './encoderRun.ts';

@@ -7,13 +7,13 @@ import { EDIT_LOCK_MS, isEditLocked } from '../../../../schema/rules/editLock.ts
 import { useNow } from '../../../time/useNow.ts';
 import { useFormat } from '../../../time/format.ts';
 import { useReasonWords } from '../../../ui/useReasonWords.ts';
-import type { EventScopeName } from '../../eventForm/paths.ts';
-import { scopeGuards } from '../../eventForm/public/scopeGuards.ts';
+import type { EventScopeName } from '../../../kernel/paths/eventForm.ts';
+import { scopeGuards } from '../eventForm/public/scopeGuards.ts';
 import type { EventTime } from './eventTimes.ts';
 import type { EventDetails } from './useEvent.ts';
 
 const ScopeDialog = lazy(async () => ({
-  default: (await import('../../eventForm/public/ScopeDialog.tsx')).ScopeDialog,
+  default: (await import('../eventForm/public/ScopeDialog.tsx')).ScopeDialog,
 }));
 
 interface EditButtonProps {

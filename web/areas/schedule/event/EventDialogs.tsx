@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { destinationName } from '../../../ui/destinationName.ts';
 import { PauseDialog } from '../changes/PauseDialog.tsx';
 import { RemoveEventDialog } from '../changes/RemoveEventDialog.tsx';
-import { schedulePath } from '../paths.ts';
+import { schedulePath } from '../../../kernel/paths/schedule.ts';
 import type {
   Event_ContentDestinationFragment,
   Event_HeadFragment,

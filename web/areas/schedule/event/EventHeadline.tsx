@@ -3,7 +3,7 @@ import { useClock } from '../../../time/clock.ts';
 import { useFormat } from '../../../time/format.ts';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import type { Translate } from '../../../ui/useMutationRun.ts';
-import { sayRepeat } from '../../eventForm/public/repeatWords.ts';
+import { sayRepeat } from '../eventForm/public/repeatWords.ts';
 import { statesOf } from '../scheduleList.ts';
 import type { EventDetails } from './useEvent.ts';
 

@@ -4,7 +4,7 @@ import { useSession } from '../../../kernel/session.tsx';
 import { useFormat } from '../../../time/format.ts';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { ThingLink } from '../../../ui/ThingLink.tsx';
-import { encoderSchedulePath, eventPath } from '../paths.ts';
+import { encoderSchedulePath, eventPath } from '../../../kernel/paths/schedule.ts';
 import type { EventDetails } from './useEvent.ts';
 import { MaybeLink, useSettingsWords, useThingPath } from './useSettingsWords.tsx';
 import './event.css';

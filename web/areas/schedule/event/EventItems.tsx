@@ -2,7 +2,7 @@ import { MenuDivider, MenuItem } from '@blueprintjs/core';
 import { Duplicate, Pause, Play, Trash } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { eventCreatePath } from '../../eventForm/paths.ts';
+import { eventCreatePath } from '../../../kernel/paths/eventForm.ts';
 import { usePlans } from '../usePlans.ts';
 
 interface EventItemsProps {

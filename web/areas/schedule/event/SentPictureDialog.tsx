@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
-import { ThumbnailField } from '../../destinationForm/public/ThumbnailField.tsx';
+import { ThumbnailField } from '../../destinations/destinationForm/public/ThumbnailField.tsx';
 import {
   useChangeSentPictureMutation,
   type Event_ContentDestinationFragment,

@@ -8,14 +8,14 @@ import { useFormat } from '../../../time/format.ts';
 import { destinationName } from '../../../ui/destinationName.ts';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { useReasonWords } from '../../../ui/useReasonWords.ts';
-import { isWebVideo, webVideoPath } from '../../webVideos/paths.ts';
-import { canStop } from '../../webVideos/public/canStop.ts';
+import { isWebVideo, webVideoPath } from '../../../kernel/paths/webVideos.ts';
+import { canStop } from '../../library/webVideos/public/canStop.ts';
 import type { Event_ContentDestinationFragment } from './EventPage.generated.ts';
 import { isActive } from './eventTimes.ts';
 import './event.css';
 
 const StopDestinationDialog = lazy(async () => ({
-  default: (await import('../../webVideos/public/StopDestinationDialog.tsx')).StopDestinationDialog,
+  default: (await import('../../library/webVideos/public/StopDestinationDialog.tsx')).StopDestinationDialog,
 }));
 
 const SentPictureDialog = lazy(async () => ({
@@ -23,7 +23,7 @@ const SentPictureDialog = lazy(async () => ({
 }));
 
 const PublishDialog = lazy(async () => ({
-  default: (await import('../../webVideos/public/PublishDialog.tsx')).PublishDialog,
+  default: (await import('../../library/webVideos/public/PublishDialog.tsx')).PublishDialog,
 }));
 
 interface SentPlaceProps {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { eventEditPath } from '../../eventForm/paths.ts';
+import { eventEditPath } from '../../../kernel/paths/eventForm.ts';
 import { TimeDialogs } from './TimeDialogs.tsx';
 import { useTimeDeeds, type OneTime, type TimedEvent } from './useTimeDeeds.tsx';
 import './event.css';

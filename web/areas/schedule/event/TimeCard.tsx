@@ -4,8 +4,8 @@ import { useSession } from '../../../kernel/session.tsx';
 import { useFormat } from '../../../time/format.ts';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { ThingLink } from '../../../ui/ThingLink.tsx';
-import { AccessNote } from '../../readiness/public/AccessNote.tsx';
-import { ReadinessTag } from '../../readiness/public/ReadinessTag.tsx';
+import { AccessNote } from '../readiness/public/AccessNote.tsx';
+import { ReadinessTag } from '../readiness/public/ReadinessTag.tsx';
 import { BothTimes } from '../public/BothTimes.tsx';
 import { statesOf } from '../scheduleList.ts';
 import type { EventTime } from './eventTimes.ts';
@@ -14,7 +14,7 @@ import type { EventDetails } from './useEvent.ts';
 import './event.css';
 
 const LiveFindings = lazy(async () => ({
-  default: (await import('../../liveDoctor/public/LiveFindings.tsx')).LiveFindings,
+  default: (await import('../../destinations/liveCheck/public/LiveFindings.tsx')).LiveFindings,
 }));
 
 interface TimeCardProps {

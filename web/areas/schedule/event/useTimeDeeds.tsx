@@ -5,7 +5,7 @@ import { EDIT_LOCK_MS, isEditLocked } from '../../../../schema/rules/editLock.ts
 import type { EncoderState } from '../../../schema.generated.ts';
 import { useNow } from '../../../time/useNow.ts';
 import { useReasonWords } from '../../../ui/useReasonWords.ts';
-import { isAtWork } from '../../eventForm/public/scopeGuards.ts';
+import { isAtWork } from '../eventForm/public/scopeGuards.ts';
 import { usePlans } from '../usePlans.ts';
 import type { Event_HeadFragment } from './EventPage.generated.ts';
 import type { EventTime } from './eventTimes.ts';

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useLiveFindingsQuery } from './LiveFindings.generated.ts';
+import { useFindingWords } from './useFindingWords.ts';
+import './LiveDoctor.css';
+
+const READ_EVERY_MS = 10_000;
+
+interface LiveFindingsProps {
+  customerId: string;
+  channelId: string;
+}
+
+/**
+ * What is wrong with what arrives at a channel, in a line each; nothing while all is well. One question for all channels
+ * of the organisation, which every place on the page shares.
+ */
+export function LiveFindings({ customerId, channelId }: LiveFindingsProps) {
+  const { t } = useTranslation('liveCheck');
+  const words = useFindingWords();
+  const { data } = useLiveFindingsQuery({
+    variables: { customerId },
+    pollInterval: READ_EVERY_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const channel = data?.customer?.liveFindings?.find(
+    ({ encoderChannelId }) => encoderChannelId === channelId,
+  );
+  if (!channel || channel.findings.length === 0) return null;
+  return (
+    <ul className="live-findings" aria-label={t('title')}>
+      {channel.findings.map((finding) => (
+        <li key={finding.kind} className={finding.severity === 'ERROR' ? 'live-findings__error' : undefined}>
+          {words(finding).short}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,9 +1,0 @@
-import { newDestination } from '../destinationForm/public/destinationValues.ts';
-import type { PlaceValues } from './eventValues.ts';
-
-/** A web channel as a place that an event goes to. */
-export const webPlace = ({ id, name }: { id: string; name: string }): PlaceValues => ({
-  ...newDestination('EMBED'),
-  name,
-  webChannelId: id,
-});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { AudioMeters } from '../../../../player/meters/AudioMeters.tsx';
+import { Player } from '../../../../player/Player.tsx';
+import type { Playback } from '../../../../player/usePlayback.ts';
+import type { Playhead } from '../../../../player/playhead.ts';
+import { CueTrack } from './CueTrack.tsx';
+import type { CueTimelineControl } from './useCueTimeline.ts';
+import '../../../../player/stage.css';
+
+interface CuedStageProps {
+  title: string;
+  /** Where it is played; undefined while there is nothing to play. */
+  playback: Playback | undefined;
+  /** What is on air plays by itself, without sound. */
+  isLive: boolean;
+  playhead: Playhead;
+  timeline: CueTimelineControl;
+  /** What stands in place of a picture. */
+  instead: ReactNode;
+}
+
+/** A broadcast or its recording over the timeline of its cues, with audio meters (S-150, S-151). */
+export function CuedStage({ title, playback, isLive, playhead, timeline, instead }: CuedStageProps) {
+  return (
+    <div className="media-stage card">
+      {playback ? (
+        <Player
+          playhead={playhead}
+          {...playback}
+          title={title}
+          isLive={isLive}
+          isMuted={isLive}
+          autoPlay={isLive}
+        />
+      ) : (
+        instead
+      )}
+      <CueTrack timeline={timeline} playhead={playhead} />
+      {playback && <AudioMeters video={() => playhead.player()?.video() ?? null} />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema.generated.ts';
+
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type LibrarySettingsQueryVariables = Exact<{
+  customerId: string;
+}>;
+
+
+export type LibrarySettingsQuery = { __typename: 'Query', customer: { __typename: 'Customer', id: string, vodPlanName: string | null, storage: { __typename: 'LibraryStorage', usedBytes: number, limitBytes: number | null } | null, librarySettings: { __typename: 'LibrarySettings', isDeleteAfterEnabled: boolean, deleteAfterDays: number } | null } | null };
+
+export type UpdateLibrarySettingsMutationVariables = Exact<{
+  input: Types.UpdateLibrarySettingsInput;
+}>;
+
+
+export type UpdateLibrarySettingsMutation = { __typename: 'Mutation', updateLibrarySettings: { __typename: 'LibrarySettingsPayload', librarySettings: { __typename: 'LibrarySettings', isDeleteAfterEnabled: boolean, deleteAfterDays: number } | null, userErrors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, reason: Types.Reason, field: Array<string> | null, message: string, parameters: Array<{ __typename: 'ReasonParameter', name: string, value: string }> }> } | null };
+
+
+export const LibrarySettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LibrarySettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"customerId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"customerId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"vodPlanName"}},{"kind":"Field","name":{"kind":"Name","value":"storage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"usedBytes"}},{"kind":"Field","name":{"kind":"Name","value":"limitBytes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"librarySettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isDeleteAfterEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"deleteAfterDays"}}]}}]}}]}}]} as unknown as DocumentNode<LibrarySettingsQuery, LibrarySettingsQueryVariables>;
+export const UpdateLibrarySettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateLibrarySettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateLibrarySettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateLibrarySettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"librarySettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isDeleteAfterEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"deleteAfterDays"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refusal_problem"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal_problem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"parameters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]} as unknown as DocumentNode<UpdateLibrarySettingsMutation, UpdateLibrarySettingsMutationVariables>;
+export function useLibrarySettingsQuery(options: Apollo.useQuery.Options<LibrarySettingsQuery, LibrarySettingsQueryVariables> | Apollo.SkipToken) { return Apollo.useQuery(LibrarySettingsDocument, options); }
+export function useLibrarySettingsLazyQuery(options?: Apollo.useLazyQuery.Options<LibrarySettingsQuery, LibrarySettingsQueryVariables>) { return Apollo.useLazyQuery(LibrarySettingsDocument, options); }
+export function useUpdateLibrarySettingsMutation(options?: Apollo.useMutation.Options<UpdateLibrarySettingsMutation, UpdateLibrarySettingsMutationVariables>) { return Apollo.useMutation(UpdateLibrarySettingsDocument, options); }

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { clockOf } from '../../../../player/playerState.ts';
+import { transcriptParts } from './transcript.ts';
+
+interface TranscriptProps {
+  text: string;
+  /** Goes to a second of the video; undefined while nothing can be played. */
+  onSeek: ((seconds: number) => void) | undefined;
+}
+
+/** What is said in a video; a time in it leads to that place (LIB-15). */
+export function Transcript({ text, onSeek }: TranscriptProps) {
+  const { t } = useTranslation('media');
+  return (
+    <div className="card transcript">
+      {transcriptParts(text).map(({ at, text: said }, index) => (
+        // Two parts may say the same.
+        <p key={index}>
+          {at !== null &&
+            (onSeek ? (
+              <button
+                type="button"
+                className="transcript__time num"
+                aria-label={t('media.playFrom', { time: clockOf(at) })}
+                onClick={() => onSeek(at)}
+              >
+                {clockOf(at)}
+              </button>
+            ) : (
+              <span className="num muted">{clockOf(at)}</span>
+            ))}
+          <span>{said}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { messageOf } from '../../../ui/errorMessage.ts';
+import type { UploadProblem } from './uploadEntry.ts';
+
+/** What stands in an upload's way, in words. */
+export function ProblemText({ problem }: { problem: UploadProblem }) {
+  const { t } = useTranslation('upload');
+  const { t: words } = useTranslation('ui');
+  if ('text' in problem) return problem.text;
+  return 'error' in problem ? messageOf(problem.error, words as never) : t(`problems.${problem.key}`);
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { contactPath } from '../../../kernel/paths/help.ts';
+
+/** What stands where no plan of the organisation opens any role (API-04). */
+export function PlanNeeded() {
+  const { t } = useTranslation('apiAccess');
+  return (
+    <EmptyState
+      drawing="nothing"
+      sentence={t('plan.needed')}
+      action={{ label: t('plan.contact'), to: contactPath() }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { mayHear, type WebhookEventName } from '../../../../schema/rules/webhooks.ts';
+import type { Permission, WebhookEvent } from '../../../schema.generated.ts';
+
+const RULE_NAMES: Readonly<Record<WebhookEvent, WebhookEventName>> = {
+  EVENT_STARTED: 'event.started',
+  EVENT_ENDED: 'event.ended',
+  VIDEO_READY: 'video.ready',
+  ENCODER_OFFLINE: 'encoder.offline',
+};
+
+/** What a webhook can be told of, in the order of the form. */
+export const EVENTS = Object.keys(RULE_NAMES) as readonly WebhookEvent[];
+
+/** Whether an API client with these permissions may hear of something. */
+export function isHeard(permissions: readonly Permission[], event: WebhookEvent): boolean {
+  return mayHear(permissions, RULE_NAMES[event]);
+}

@@ -1,0 +1,12 @@
+import { useNow } from '../../../time/useNow.ts';
+import { StatusTag } from '../../../ui/StatusTag.tsx';
+import { decoderStateOf } from './decoderState.ts';
+
+interface DecoderTagProps {
+  decoder: { status: string; reportedAt: string | null } | null | undefined;
+}
+
+/** What a decoder does (DEC-09, STM-21). */
+export function DecoderTag({ decoder }: DecoderTagProps) {
+  return <StatusTag kind="decoder" state={decoderStateOf(decoder, useNow())} />;
+}

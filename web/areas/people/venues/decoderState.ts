@@ -1,0 +1,14 @@
+import { MONITOR_WINDOW_MS } from '../../../../schema/rules/encoderTimes.ts';
+import type { StateOf } from '../../../ui/states.ts';
+
+interface Heard {
+  status: string;
+  reportedAt: string | null;
+}
+
+/** What to show of a decoder: one that was not heard of within the window of monitoring is offline (MON-01). */
+export function decoderStateOf(decoder: Heard | null | undefined, now: number): StateOf<'decoder'> {
+  if (!decoder) return 'signed out';
+  if (!decoder.reportedAt || now - Date.parse(decoder.reportedAt) > MONITOR_WINDOW_MS) return 'offline';
+  return decoder.status as StateOf<'decoder'>;
+}

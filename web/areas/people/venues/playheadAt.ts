@@ -1,0 +1,18 @@
+import { POLL_MS } from '../../../../schema/rules/encoderTimes.ts';
+
+interface Playing {
+  isActive: boolean;
+  reportedAt: string | null;
+  playheadSeconds: number | null;
+}
+
+/**
+ * Where a decoder is by now, in seconds, from its last report: it plays on for as long as the next one is awaited, and no
+ * longer (DEC-10, MON-02).
+ */
+export function playheadAt({ isActive, reportedAt, playheadSeconds }: Playing, now: number): number | null {
+  if (playheadSeconds === null) return null;
+  if (!isActive || !reportedAt) return playheadSeconds;
+  const passed = Math.min(Math.max(now - Date.parse(reportedAt), 0), 2 * POLL_MS);
+  return playheadSeconds + Math.floor(passed / 1_000);
+}

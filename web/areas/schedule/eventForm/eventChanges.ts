@@ -1,0 +1,22 @@
+import type { UpdateEventInput } from '../../../schema.generated.ts';
+import { inputOf, type EventValues } from './eventValues.ts';
+
+type Fields = ReturnType<typeof inputOf>;
+
+/** The fields that differ, as the graph takes them: what somebody did not touch stays as it is, whoever changed it meanwhile. */
+export function changesOf(before: EventValues, after: EventValues): Partial<Fields> {
+  const [old, next] = [inputOf(before), inputOf(after)];
+  const changed = Object.entries(next).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field as keyof Fields]),
+  );
+  return Object.fromEntries(changed) as Partial<Fields>;
+}
+
+/** What an edit of one date sends: it becomes an event of its own, with destinations of its own. */
+export function singleInput(values: EventValues): Omit<UpdateEventInput, 'id'> {
+  return inputOf({
+    ...values,
+    repeat: null,
+    skippedAt: [],
+  });
+}

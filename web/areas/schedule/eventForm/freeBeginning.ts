@@ -1,0 +1,105 @@
+import { isLocalTime, localAt } from '../../../../schema/rules/wallTime.ts';
+import { horizonOf } from '../../../../schema/rules/repeat.ts';
+import type { Repeat } from '../../../../schema/rules/repeatRule.ts';
+import { addDays } from '../../../time/days.ts';
+import type { CheckEventQuery } from './map/EventCheck.generated.ts';
+import type { EventChoices } from './eventChoices.ts';
+import { encoderDefaults, suitable } from './eventDefaults.ts';
+import { usesEncoder, type EventValues } from './eventValues.ts';
+import { followStart, weekdayNameOf } from './repeatChoice.ts';
+import { instantOf, localOf, nextHour, partsOf } from './public/wallTimes.ts';
+
+type Conflicts = NonNullable<NonNullable<CheckEventQuery['customer']>['checkEvent']>['conflicts'];
+
+/** What of a form's beginning is not to be changed, since the address says so. */
+export interface Given {
+  start: boolean;
+  encoder: boolean;
+}
+
+interface Asked {
+  given: Given;
+  /** "As last time": the same time of a later week goes before another time of the day. */
+  isCopy: boolean;
+  choices: EventChoices;
+  /** What stands in the way of an event that is not saved yet. */
+  ask: (values: EventValues) => Promise<Conflicts>;
+}
+
+/** As many as are looked at of a rule (RPT-04). */
+const HOURS = 99;
+/** Weeks that are planned ahead (RPT-03). */
+const WEEKS = 56;
+const HOUR_MS = 3_600_000;
+
+/**
+ * What a form begins with, moved to where nothing stands in its way: the first time that is free, or, where the time is given,
+ * the first suitable encoder that is. Where there is none it stays, and the form says what is in the way (EVT-11 to EVT-13).
+ */
+export async function freeBeginning(values: EventValues, asked: Asked): Promise<EventValues> {
+  const { given, isCopy, choices, ask } = asked;
+  const first = at(values);
+  if (first === undefined || (given.start && given.encoder)) return values;
+  const inTheWay = (await ask(values)).filter(({ startAt }) => Date.parse(startAt) === first);
+  if (inTheWay.length === 0) return values;
+  if (!given.start) {
+    const start =
+      (isCopy ? await firstFree(weekly(values), ask) : undefined) ?? (await firstFree(hourly(values), ask));
+    return start === undefined ? values : movedTo(values, start);
+  }
+  const ofEncoder = inTheWay.find(({ kind }) => kind === 'ENCODER');
+  if (!ofEncoder || !usesEncoder(values.type)) return values;
+  const free = new Set(ofEncoder.freeEncoders.map(({ id }) => id));
+  const encoder = suitable(choices.encoders.filter(({ id }) => free.has(id)));
+  return encoder ? { ...values, ...encoderDefaults(encoder) } : values;
+}
+
+/** Times to choose from, and the series that asks about all of them at once. */
+interface Candidates {
+  starts: string[];
+  series: EventValues;
+}
+
+async function firstFree({ starts, series }: Candidates, ask: Asked['ask']): Promise<string | undefined> {
+  const taken = new Set((await ask(series)).map(({ startAt }) => Date.parse(startAt)));
+  const end = horizonOf(new Date(), series.timezone).getTime();
+  return starts.find((startLocal) => {
+    const moment = at({ ...series, startLocal });
+    return moment !== undefined && moment < end && !taken.has(moment);
+  });
+}
+
+const ENDLESS: Repeat = {
+  ...{ type: 'WEEKLY', interval: 1, weekdays: [], dayOfMonth: null, position: null, months: [] },
+  ...{ ends: 'NEVER', count: null, until: null },
+};
+
+/** The same time of all weeks. */
+function weekly(values: EventValues): Candidates {
+  const { startLocal } = values;
+  const { day, time } = partsOf(startLocal);
+  return {
+    starts: Array.from({ length: WEEKS }, (_, week) => localOf(addDays(day, 7 * week), time)),
+    series: { ...values, repeat: { ...ENDLESS, weekdays: [weekdayNameOf(startLocal)] }, skippedAt: [] },
+  };
+}
+
+/** Full hours from the first one after it. */
+function hourly(values: EventValues): Candidates {
+  const { timezone } = values;
+  const first = nextHour(new Date(at(values)!), timezone, 60_000);
+  const from = at({ startLocal: first, timezone })!;
+  return {
+    starts: Array.from({ length: HOURS }, (_, hour) => localAt(new Date(from + hour * HOUR_MS), timezone)),
+    series: { ...values, startLocal: first, repeat: { ...ENDLESS, type: 'HOURLY' }, skippedAt: [] },
+  };
+}
+
+const movedTo = (values: EventValues, startLocal: string): EventValues => ({
+  ...values,
+  startLocal,
+  repeat: followStart(values.repeat, values.startLocal, startLocal),
+});
+
+const at = ({ startLocal, timezone }: Pick<EventValues, 'startLocal' | 'timezone'>): number | undefined =>
+  isLocalTime(startLocal) ? instantOf(startLocal, timezone)?.getTime() : undefined;

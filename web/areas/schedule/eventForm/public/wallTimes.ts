@@ -1,0 +1,58 @@
+import { dayOf, isLocalTime, isZone, localAt, momentAt } from '../../../../../schema/rules/wallTime.ts';
+import { addDays } from '../../../../time/days.ts';
+
+/** What a form makes of wall-clock times, `yyyy-mm-ddTHH:mm`, which may still be none while they are typed (SCH-07). */
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Day and time of a wall-clock time, as fields hold them; what is none stays as it was typed. */
+export function partsOf(local: string): { day: string; time: string } {
+  const [day = '', time = ''] = local.split('T');
+  return { day, time: time.slice(0, 5) };
+}
+
+export const localOf = (day: string, time: string): string => `${day}T${time}`;
+
+/** The moment that it means in the zone; undefined while it is none. */
+export const instantOf = (local: string, zone: string): Date | undefined =>
+  isLocalTime(local) && isZone(zone) ? momentAt(local, zone) : undefined;
+
+/** Monday 0 to Sunday 6 of a day. */
+export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** When it ends by the zone's clocks; undefined while it has no beginning. */
+export function endLocalOf(startLocal: string, durationMs: number, zone: string): string | undefined {
+  const start = instantOf(startLocal, zone);
+  return start && Number.isFinite(durationMs)
+    ? localAt(new Date(start.getTime() + durationMs), zone)
+    : undefined;
+}
+
+/** How long it lasts when it ends at that time of day, on the day it began or, where that is not later, on the next. */
+export function durationUntil(startLocal: string, endTime: string, zone: string): number | undefined {
+  const start = instantOf(startLocal, zone);
+  if (!start || !TIME.test(endTime)) return undefined;
+  const day = dayOf(startLocal);
+  for (const ahead of [0, 1]) {
+    const end = instantOf(localOf(addDays(day, ahead), endTime), zone);
+    if (end && end > start) return end.getTime() - start.getTime();
+  }
+  return undefined;
+}
+
+/** The first time from now on that has the weekday and the time of day of another one. */
+export function nextLike(local: string, now: Date, zone: string): string {
+  const { day, time } = partsOf(local);
+  const today = dayOf(localAt(now, zone));
+  const ahead = (weekdayOf(day) - weekdayOf(today) + 7) % 7;
+  const first = localOf(addDays(today, ahead), time);
+  const start = instantOf(first, zone);
+  return start && start > now ? first : localOf(addDays(today, ahead + 7), time);
+}
+
+/** The next full hour that is at least so far away. */
+export function nextHour(now: Date, zone: string, aheadMs: number): string {
+  const hour = 3_600_000;
+  const local = localAt(new Date(now.getTime() + aheadMs + hour - 60_000), zone);
+  return `${local.slice(0, 13)}:00`;
+}

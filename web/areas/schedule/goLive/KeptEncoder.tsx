@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { ZonedTime } from '../../../ui/ZonedTime.tsx';
+import type { Request } from './steps.ts';
+
+interface KeptEncoderProps {
+  encoder: string;
+  event: NonNullable<Request['encoderKeptFor']>;
+}
+
+/** Why an encoder keeps running when its broadcast ends: the next event has it already. */
+export function KeptEncoder({ encoder, event }: KeptEncoderProps) {
+  const { t } = useTranslation('goLive');
+  return (
+    <>
+      {t('ending.kept', { name: encoder, title: event.title })}{' '}
+      <ZonedTime at={event.startAt} zone={event.timezone} form="clock" />
+    </>
+  );
+}
