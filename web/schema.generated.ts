@@ -2164,7 +2164,7 @@ export type Reason =
   | 'CUE_VISIBILITY_FORBIDDEN'
   /** Choose who sees it. */
   | 'CUE_VISIBILITY_REQUIRED'
-  /** A venue has at most so many decoders (parameter `limit`), and this one would be one more (parameter `count`). */
+  /** A venue has at most `limit` decoders, and this one would be decoder `count`. Release a decoder on the page of the venue first. */
   | 'DECODERS_TOO_MANY'
   /** This decoder already has a token. Send that token as currentToken, or release the decoder on the page of its venue. */
   | 'DECODER_HAS_TOKEN'

@@ -29,6 +29,7 @@ import type playerProfiles from './areas/destinations/playerProfiles/locales/en.
 import type posts from './areas/schedule/posts/locales/en.json';
 import type qrOverlays from './areas/destinations/qrOverlays/locales/en.json';
 import type readiness from './areas/schedule/readiness/locales/en.json';
+import type regions from './areas/destinations/regions/locales/en.json';
 import type rtmpDestinations from './areas/destinations/rtmpDestinations/locales/en.json';
 import type schedule from './areas/schedule/locales/en.json';
 import type session from './areas/people/session/locales/en.json';
@@ -78,6 +79,7 @@ declare module 'i18next' {
       posts: typeof posts;
       qrOverlays: typeof qrOverlays;
       readiness: typeof readiness;
+      regions: typeof regions;
       rtmpDestinations: typeof rtmpDestinations;
       schedule: typeof schedule;
       session: typeof session;

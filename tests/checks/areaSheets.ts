@@ -24,7 +24,9 @@ export function areaSheetProblems(files: Sources): string[] {
     const [, area] = AREA.exec(path) ?? [];
     if (!area) return [];
     const isOwn = (name: string) =>
-      !BLUEPRINT.test(name) && homes.get(name)?.size === 1 && (path.includes('/public/') || !isElsewhere(name, area));
+      !BLUEPRINT.test(name) &&
+      homes.get(name)?.size === 1 &&
+      (path.includes('/public/') || !isElsewhere(name, area));
     return selectorsOf(text)
       .filter((selector) => !classesOf(selector).some(isOwn))
       .map(

@@ -30,7 +30,8 @@ describe('the checks see what they are for', () => {
       'web/ui/x.css': '.card {\n}\n',
       'web/areas/encoders/cues.css':
         '.cue-row,\n.card > .cue-row:hover {\n}\n@media print {\n  .cue-row li {\n  }\n}\n@keyframes cue {\n  to {\n  }\n}\n',
-      'web/areas/library/media/Media.css': '.share {\n}\n.card p {\n}\nmain {\n}\n.media-row .bp6-button {\n}\n',
+      'web/areas/library/media/Media.css':
+        '.share {\n}\n.card p {\n}\nmain {\n}\n.media-row .bp6-button {\n}\n',
       'web/areas/library/media/public/Media.css': '.media-card {\n}\n',
       'web/areas/library/media/Media.tsx': '<p className="share media-row">',
       'web/areas/encoders/Cues.tsx': '<p className={open ? "media-card" : "cue-row"} title="share">',
@@ -39,7 +40,10 @@ describe('the checks see what they are for', () => {
       areaSheetProblems(new Map(Object.entries({ ...files, ...others }) as [string, string][])).map(
         (problem) => problem.split(' needs')[0],
       );
-    expect(problemsOf()).toEqual(['web/areas/library/media/Media.css: .card p', 'web/areas/library/media/Media.css: main']);
+    expect(problemsOf()).toEqual([
+      'web/areas/library/media/Media.css: .card p',
+      'web/areas/library/media/Media.css: main',
+    ]);
     // A name that another area puts on, or another sheet has, is nobody's own.
     expect(problemsOf({ 'web/areas/encoders/More.tsx': '<p className="share">' })).toContain(
       'web/areas/library/media/Media.css: .share',
@@ -47,7 +51,9 @@ describe('the checks see what they are for', () => {
     expect(problemsOf({ 'web/areas/encoders/More.tsx': 'const classes = ["media-row"]' })).toContain(
       'web/areas/library/media/Media.css: .media-row .bp6-button',
     );
-    expect(problemsOf({ 'web/ui/y.css': '.cue-row {\n}\n' })).toContain('web/areas/encoders/cues.css: .cue-row');
+    expect(problemsOf({ 'web/ui/y.css': '.cue-row {\n}\n' })).toContain(
+      'web/areas/encoders/cues.css: .cue-row',
+    );
   });
 
   it('a file that is too long, with more room for tests', () => {

@@ -93,7 +93,9 @@ const OPEN: readonly { file: RegExp; to: readonly Layer[] }[] = [
 
 const PATTERNS = Object.entries(FOLDERS).map(([layer, folder]) => ({
   layer: layer as Layer,
-  pattern: new RegExp(`^${folder.replace('/**', '(?:/[^/]+)*').replace(/\*(?=\/|$)/, '([^/]+)')}/`),
+  pattern: new RegExp(
+    `^${folder.replace(/\*\*?/g, (star) => (star === '*' ? '([^/]+)' : '(?:[^/]+/)*')).replace(')*/', ')*')}/`,
+  ),
 }));
 
 interface Place {

@@ -63,13 +63,16 @@ describe('npm run new:area', () => {
     const present: Record<string, string> = {
       'web/areas/library/media/screens.ts': 'export const screens = [{ path: "/media" }];',
       'web/kernel/paths/media.ts': 'export const hubPath = () => "/media";',
-      'web/areas/library/media/locales/en.json': '{ "hub": "Media", "screens": { "media": { "title": "Media" } } }',
+      'web/areas/library/media/locales/en.json':
+        '{ "hub": "Media", "screens": { "media": { "title": "Media" } } }',
     };
     const files = await areaFiles(
       planArea(schema, 'media', 'playlists', []),
       (path) => present[path] ?? null,
     );
-    expect(files['web/areas/library/media/screens.ts']).toMatch(/path: '\/media'.*path: '\/media\/playlists'/s);
+    expect(files['web/areas/library/media/screens.ts']).toMatch(
+      /path: '\/media'.*path: '\/media\/playlists'/s,
+    );
     expect(files['web/kernel/paths/media.ts']).toContain('hubPath');
     expect(JSON.parse(files['web/areas/library/media/locales/en.json']!)).toMatchObject({
       hub: 'Media',

@@ -15,10 +15,7 @@ export function sectionsWith(entry: string): Section[] {
   const foldersIn = (folder: string) =>
     readdirSync(join(AREAS, folder), { withFileTypes: true }).filter((found) => found.isDirectory());
   const areas = foldersIn('').map(({ name }) => name);
-  const folders = [
-    ...areas,
-    ...areas.flatMap((area) => foldersIn(area).map(({ name }) => join(area, name))),
-  ];
+  const folders = [...areas, ...areas.flatMap((area) => foldersIn(area).map(({ name }) => join(area, name)))];
   return folders
     .filter((folder) => readdirSync(join(AREAS, folder)).includes(entry))
     .map((folder) => ({ name: basename(folder), folder }))

@@ -64,6 +64,8 @@ describe.each(await backends())('the schedule on $name', ({ start }) => {
       status: 'STARTED',
       paused: false,
       encoderId: ENCODER_IDS.northHall,
+      // Its pre-roll is 30 minutes (ENC-16, EVT-27).
+      encoderFrom: new Date(now - 47 * MINUTE).toISOString(),
       encoderPresetId: PRESET_IDS.fullHd60Hevc,
       eventProfileId: CHANNEL_IDS.main,
       webEventProfileId: null,

@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { areaScreens } from '../../../web/app/areaScreens.generated.ts';
+import { sectionsWith } from '../../../web/codegen/sections.ts';
 import { readCatalogue, startTestI18n } from './i18n.ts';
 import { personOf } from './people.ts';
 
@@ -14,7 +13,6 @@ jest.unstable_mockModule('../../../web/player/VideoJsPlayer.tsx', () => ({ Video
 jest.unstable_mockModule('../../../web/ui/chart/ChartDrawing.tsx', () => ({ ChartDrawing: () => null }));
 const { openPage } = await import('./openPage.tsx');
 
-const AREAS = join(import.meta.dirname, '../../../web/areas');
 const SCREENS = areaScreens.filter(({ access, isAlias }) => access !== 'public' && !isAlias);
 const SAID = ['aria-label', 'title', 'placeholder', 'alt'];
 
@@ -28,7 +26,14 @@ const spoken = (text: string) => text.replace(/\{\{.*?\}\}/g, '').match(/\p{L}{3
 
 /** Finds the text of the English catalogues that something is, unless Spanish says it alike. */
 async function englishFinder() {
-  const names = ['app', 'screens', 'screenTexts', 'ui', ...readdirSync(AREAS)];
+  const names = [
+    'app',
+    'screens',
+    'screenTexts',
+    'states',
+    'ui',
+    ...sectionsWith('locales').map(({ name }) => name),
+  ];
   const texts = async (language: string) =>
     textsOf(await Promise.all(names.map((name) => readCatalogue(language, name))));
   const spanish = new Set(await texts('es'));

@@ -38,7 +38,7 @@ test('STM-10 SOC-03 what a network refused of a destination is told beside it, a
   open(['MANAGE_SCHEDULE', 'VIEW_DASHBOARD']);
   expect(await screen.findByText(refused)).toBeTruthy();
   expect(screen.getByText(/^Its network did not take its button\. .*Facebook/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: /^Who sees / }));
+  fireEvent.click(screen.getByRole('button', { name: /^Visibility of / }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByRole('combobox', { name: /^Viewers/ }), { target: { value: 'PUBLISHED' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
@@ -49,5 +49,5 @@ test('STM-10 SOC-03 what a network refused of a destination is told beside it, a
 test('PRM-12 who may not plan reads why, and is offered nothing', async () => {
   open(['VIDEO_REVIEW', 'VIEW_DASHBOARD']);
   expect(await screen.findByText(refused)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Who sees / })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Visibility of / })).toBeNull();
 });

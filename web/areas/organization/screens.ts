@@ -1,5 +1,11 @@
 import type { Screen } from '../../kernel/screen.ts';
-import { bandwidthDayPath, bandwidthPath, organizationPath, plansPath, shopPath } from '../../kernel/paths/organization.ts';
+import {
+  bandwidthDayPath,
+  bandwidthPath,
+  organizationPath,
+  plansPath,
+  shopPath,
+} from '../../kernel/paths/organization.ts';
 
 export const screens: readonly Screen[] = [
   {

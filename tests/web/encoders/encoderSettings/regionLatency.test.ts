@@ -1,4 +1,7 @@
-import { fastestOf, measureLatency } from '../../../../web/areas/encoders/encoderSettings/public/regionLatency.ts';
+import {
+  fastestOf,
+  measureLatency,
+} from '../../../../web/areas/destinations/regions/public/regionLatency.ts';
 
 const still = () => new AbortController().signal;
 

@@ -64,7 +64,8 @@ jest.unstable_mockModule('../../../../web/areas/library/upload/fileHandles.ts', 
   },
 }));
 const { UploadPage } = await import('../../../../web/areas/library/upload/UploadPage.tsx');
-const { RecentlyUploadedPage } = await import('../../../../web/areas/library/upload/RecentlyUploadedPage.tsx');
+const { RecentlyUploadedPage } =
+  await import('../../../../web/areas/library/upload/RecentlyUploadedPage.tsx');
 
 const ROUTES = [
   { path: '/media/upload', Component: UploadPage },

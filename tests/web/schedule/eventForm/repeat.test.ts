@@ -3,8 +3,16 @@ import i18next, { type TFunction } from 'i18next';
 import english from '../../../../web/areas/schedule/eventForm/locales/en.json' with { type: 'json' };
 import spanish from '../../../../web/areas/schedule/eventForm/locales/es.json' with { type: 'json' };
 import { sayRepeat } from '../../../../web/areas/schedule/eventForm/public/repeatWords.ts';
-import { loadCalendarRule, startsByCalendar } from '../../../../web/areas/schedule/eventForm/lazyCalendarRule.ts';
-import { choiceOf, followStart, positionOf, ruleOf } from '../../../../web/areas/schedule/eventForm/repeatChoice.ts';
+import {
+  loadCalendarRule,
+  startsByCalendar,
+} from '../../../../web/areas/schedule/eventForm/lazyCalendarRule.ts';
+import {
+  choiceOf,
+  followStart,
+  positionOf,
+  ruleOf,
+} from '../../../../web/areas/schedule/eventForm/repeatChoice.ts';
 import type { Repeat, WeekdayName } from '../../../../schema/rules/repeatRule.ts';
 
 const rule = (change: Partial<Repeat>): Repeat => ({

@@ -1,4 +1,8 @@
-import { readLength, wholeMinutes, writeLength } from '../../../../web/areas/schedule/eventForm/public/lengths.ts';
+import {
+  readLength,
+  wholeMinutes,
+  writeLength,
+} from '../../../../web/areas/schedule/eventForm/public/lengths.ts';
 import {
   durationUntil,
   endLocalOf,

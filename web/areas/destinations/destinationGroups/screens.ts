@@ -1,7 +1,12 @@
 import { ROLE_RIGHTS } from '../../../../schema/rules/rights.ts';
 import type { Access } from '../../../kernel/access.ts';
 import type { Screen } from '../../../kernel/screen.ts';
-import { createGroupPath, editGroupPath, groupPath, groupsPath } from '../../../kernel/paths/destinationGroups.ts';
+import {
+  createGroupPath,
+  editGroupPath,
+  groupPath,
+  groupsPath,
+} from '../../../kernel/paths/destinationGroups.ts';
 
 const access: Access = { permissions: ['MANAGE_DESTINATION_GROUPS'] };
 

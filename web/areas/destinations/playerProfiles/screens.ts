@@ -1,6 +1,11 @@
 import type { Access } from '../../../kernel/access.ts';
 import type { Screen } from '../../../kernel/screen.ts';
-import { createProfilePath, editProfilePath, profilePath, profilesPath } from '../../../kernel/paths/playerProfiles.ts';
+import {
+  createProfilePath,
+  editProfilePath,
+  profilePath,
+  profilesPath,
+} from '../../../kernel/paths/playerProfiles.ts';
 
 const read: Access = { capabilities: ['getPlayerConfig'] };
 const write: Access = { capabilities: ['playerConfig'] };

@@ -1,6 +1,11 @@
 import type { Access } from '../../../kernel/access.ts';
 import type { Screen } from '../../../kernel/screen.ts';
-import { createQrOverlayPath, editQrOverlayPath, qrOverlayPath, qrOverlaysPath } from '../../../kernel/paths/qrOverlays.ts';
+import {
+  createQrOverlayPath,
+  editQrOverlayPath,
+  qrOverlayPath,
+  qrOverlaysPath,
+} from '../../../kernel/paths/qrOverlays.ts';
 
 const settings: Access = { permissions: ['MANAGE_ENCODER_AND_WEB_SETTINGS'] };
 

@@ -8,7 +8,12 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
 import { useLinkSocialAccountMutation } from './Authorize.generated.ts';
-import { linkSocialAccountPath, socialAccountPath, socialAccountsPath, socialReturnPath } from '../../../kernel/paths/socialAccounts.ts';
+import {
+  linkSocialAccountPath,
+  socialAccountPath,
+  socialAccountsPath,
+  socialReturnPath,
+} from '../../../kernel/paths/socialAccounts.ts';
 import { begun, tellReturned, type Returned } from './returned.ts';
 import './socialAccounts.css';
 

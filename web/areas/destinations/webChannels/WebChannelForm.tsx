@@ -13,7 +13,7 @@ import { NumberField, SelectField } from '../../../ui/choiceFields.tsx';
 import { SwitchField, TextField } from '../../../ui/fields.tsx';
 import { FormPage } from '../../../ui/FormPage.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
-import { RegionField, type RegionChoice } from '../../encoders/encoderSettings/public/RegionField.tsx';
+import { RegionField, type RegionChoice } from '../regions/public/RegionField.tsx';
 import { OfflineFields } from './OfflineFields.tsx';
 import { delayChoices, minutesOf, type WebChannelValues } from './webChannelValues.ts';
 import type { WebChannel_ChannelFragment } from './WebChannels.generated.ts';

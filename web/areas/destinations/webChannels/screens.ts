@@ -1,6 +1,11 @@
 import type { Access } from '../../../kernel/access.ts';
 import type { Screen } from '../../../kernel/screen.ts';
-import { createWebChannelPath, editWebChannelPath, webChannelPath, webChannelsPath } from '../../../kernel/paths/webChannels.ts';
+import {
+  createWebChannelPath,
+  editWebChannelPath,
+  webChannelPath,
+  webChannelsPath,
+} from '../../../kernel/paths/webChannels.ts';
 
 const access: Access = { permissions: ['MANAGE_ENCODER_AND_WEB_SETTINGS'] };
 

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { WEB_PRESET_LIMITS, WEB_PRESET_NAME_MAX, webPresetSchema } from '../../../../schema/rules/webPresets.ts';
+import {
+  WEB_PRESET_LIMITS,
+  WEB_PRESET_NAME_MAX,
+  webPresetSchema,
+} from '../../../../schema/rules/webPresets.ts';
 import { SelectField } from '../../../ui/choiceFields.tsx';
 import { SwitchField, TextField } from '../../../ui/fields.tsx';
 import { FormPage } from '../../../ui/FormPage.tsx';

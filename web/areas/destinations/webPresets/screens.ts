@@ -1,6 +1,11 @@
 import type { Access } from '../../../kernel/access.ts';
 import type { Screen } from '../../../kernel/screen.ts';
-import { createWebPresetPath, editWebPresetPath, webPresetPath, webPresetsPath } from '../../../kernel/paths/webPresets.ts';
+import {
+  createWebPresetPath,
+  editWebPresetPath,
+  webPresetPath,
+  webPresetsPath,
+} from '../../../kernel/paths/webPresets.ts';
 
 const settings: Access = { permissions: ['MANAGE_ENCODER_AND_WEB_SETTINGS'] };
 

@@ -10,7 +10,7 @@ import { SwitchField, TextField } from '../../../ui/fields.tsx';
 import { FormPage } from '../../../ui/FormPage.tsx';
 import type { Candidate, ChannelAccess } from './channelAccess.ts';
 import { ChannelUsersField } from './ChannelUsersField.tsx';
-import { RegionField, type RegionChoice } from './public/RegionField.tsx';
+import { RegionField, type RegionChoice } from '../../destinations/regions/public/RegionField.tsx';
 import './EncoderSettings.css';
 
 export interface ChannelValues {

@@ -1,5 +1,10 @@
 import type { Screen } from '../../../kernel/screen.ts';
-import { apiClientPath, apiClientsPath, createApiClientPath, editApiClientPath } from '../../../kernel/paths/apiAccess.ts';
+import {
+  apiClientPath,
+  apiClientsPath,
+  createApiClientPath,
+  editApiClientPath,
+} from '../../../kernel/paths/apiAccess.ts';
 
 export const screens: readonly Screen[] = [
   {

@@ -1,6 +1,12 @@
 import type { Access } from '../../../kernel/access.ts';
 import type { Screen } from '../../../kernel/screen.ts';
-import { createVenuePath, decodersPath, editVenuePath, venuePath, venuesPath } from '../../../kernel/paths/venues.ts';
+import {
+  createVenuePath,
+  decodersPath,
+  editVenuePath,
+  venuePath,
+  venuesPath,
+} from '../../../kernel/paths/venues.ts';
 
 const access: Access = { permissions: ['MANAGE_VENUES'] };
 

@@ -1,5 +1,9 @@
 import { readStored, store } from '../../../kernel/storage.ts';
-import type { GoLiveDestinationInput, GoLiveDestinationKind, GoLiveInput } from '../../../schema.generated.ts';
+import type {
+  GoLiveDestinationInput,
+  GoLiveDestinationKind,
+  GoLiveInput,
+} from '../../../schema.generated.ts';
 import type { DestinationValues } from '../../destinations/destinationForm/public/destinationValues.ts';
 import type { GoLiveChoicesQuery } from './GoLive.generated.ts';
 

@@ -1,4 +1,9 @@
-import { refusalText, useMutationRun, type Refusal, type PayloadErrors } from '../../../../ui/useMutationRun.ts';
+import {
+  refusalText,
+  useMutationRun,
+  type Refusal,
+  type PayloadErrors,
+} from '../../../../ui/useMutationRun.ts';
 import { base64Of } from '../../../../ui/thumbnail/picture.ts';
 import { useSetMediaThumbnailMutation } from '../public/MediaEdits.generated.ts';
 import type { SetMediaThumbnailInput } from '../../../../schema.generated.ts';

@@ -13,7 +13,8 @@ import { Section } from './Section.tsx';
 
 // Most places are ticked as they are; what else there is to say of one comes when it is opened.
 const DestinationDialog = lazy(async () => ({
-  default: (await import('../../../destinations/destinationForm/public/DestinationDialog.tsx')).DestinationDialog,
+  default: (await import('../../../destinations/destinationForm/public/DestinationDialog.tsx'))
+    .DestinationDialog,
 }));
 
 /** Places that can be ticked at once; behind them there is a search. */

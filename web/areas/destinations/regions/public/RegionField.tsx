@@ -26,7 +26,7 @@ interface RegionFieldProps {
 
 /** Picks a region, with what each one takes to answer this browser and the quickest named (C-037, WCH-14). */
 export function RegionField({ name, help, regions, presentId, isReadOnly }: RegionFieldProps) {
-  const { t } = useTranslation('encoderSettings');
+  const { t } = useTranslation('regions');
   const { input, meta } = useField<string | null>(name, { allowNull: true });
   const latencies = useLatencies(regions);
   const fastest = fastestOf(regions, latencies);
@@ -34,7 +34,7 @@ export function RegionField({ name, help, regions, presentId, isReadOnly }: Regi
     (meta.submitFailed && meta.error) || (!meta.dirtySinceLastSubmit && meta.submitError) || undefined;
   return (
     <fieldset className="region-choice" aria-describedby={error ? `${name}-error` : `${name}-help`}>
-      <legend className="field__label">{t('region.label')}</legend>
+      <legend className="field__label">{t('label')}</legend>
       <span className="field__help" id={`${name}-help`}>
         {help}
       </span>
@@ -50,10 +50,10 @@ export function RegionField({ name, help, regions, presentId, isReadOnly }: Regi
             {region.name} <span className="muted mono">{region.zone}</span>
           </Radio>
           <span className="region-choice__end">
-            {region.isRestricted && <Tag minimal>{t('region.restricted')}</Tag>}
+            {region.isRestricted && <Tag minimal>{t('restricted')}</Tag>}
             {fastest?.id === region.id && (
               <Tag minimal intent="success">
-                {t('region.fastest')}
+                {t('fastest')}
               </Tag>
             )}
             <LatencyText latency={latencies.get(region.id)} />
@@ -64,11 +64,11 @@ export function RegionField({ name, help, regions, presentId, isReadOnly }: Regi
         {fastest && fastest.id !== input.value && !isReadOnly && (
           <>
             <span className="muted">
-              {t('region.suggestion', { name: fastest.name, ms: latencies.get(fastest.id) })}
+              {t('suggestion', { name: fastest.name, ms: latencies.get(fastest.id) })}
             </span>
             <Button
               size="small"
-              text={t('region.choose', { name: fastest.name })}
+              text={t('choose', { name: fastest.name })}
               onClick={() => input.onChange(fastest.id)}
             />
           </>
@@ -84,8 +84,8 @@ export function RegionField({ name, help, regions, presentId, isReadOnly }: Regi
 }
 
 function LatencyText({ latency }: { latency: Latency }) {
-  const { t } = useTranslation('encoderSettings');
-  if (latency === undefined) return <span className="muted">{t('region.measuring')}</span>;
-  if (latency === null) return <span className="muted">{t('region.noAnswer')}</span>;
-  return <span className="num">{t('region.latency', { ms: latency })}</span>;
+  const { t } = useTranslation('regions');
+  if (latency === undefined) return <span className="muted">{t('measuring')}</span>;
+  if (latency === null) return <span className="muted">{t('noAnswer')}</span>;
+  return <span className="num">{t('latency', { ms: latency })}</span>;
 }
