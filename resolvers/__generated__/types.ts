@@ -8089,65 +8089,65 @@ export type ReadingSpread = {
 export type Reason =
   /** This account has been disabled. */
   | 'ACCOUNT_DISABLED'
-  /** An activation code is four letters or digits, a dash and four more, such as ab12-cd34. */
+  /** Enter the activation code in the format xxxx-xxxx with letters and digits, for example ab12-cd34. */
   | 'ACTIVATION_CODE_FORMAT'
   /** An activation code is required. */
   | 'ACTIVATION_CODE_REQUIRED'
   /** Activation Code not found or is invalid. */
   | 'ACTIVATION_CODE_UNKNOWN'
-  /** The air date and time must be a date and a time. */
+  /** Enter a valid air date and time. */
   | 'AIR_TIME_FORMAT'
-  /** `email` has been invited already. */
+  /** `email` has already been invited. */
   | 'ALREADY_INVITED'
-  /** `email` belongs to a person of this organization already. */
+  /** `email` already belongs to a user of this organization. */
   | 'ALREADY_USER'
   /** Enter a whole number of gigabytes from `min` to `max`. */
   | 'BANDWIDTH_GIGABYTES'
   /** A call to action needs a text. */
   | 'CALL_TO_ACTION_TEXT_REQUIRED'
-  /** A call to action has at most `limit` characters. */
+  /** A call to action must have at most `limit` characters. */
   | 'CALL_TO_ACTION_TEXT_TOO_LONG'
-  /** The address must be valid and begin with http:// or https://. */
+  /** Enter a valid URL that starts with http:// or https://. */
   | 'CALL_TO_ACTION_URL_FORMAT'
-  /** A call to action needs an address. */
+  /** A call to action needs a URL. */
   | 'CALL_TO_ACTION_URL_REQUIRED'
-  /** The address has at most `limit` characters. */
+  /** The URL must have at most `limit` characters. */
   | 'CALL_TO_ACTION_URL_TOO_LONG'
-  /** Somebody else has changed this meanwhile. Your input is kept: look at their changes, then save again. */
+  /** Another user changed this. Your input is kept: review the other changes, then save again. */
   | 'CHANGED_MEANWHILE'
-  /** The stream key of this channel cannot be read any more, because the key that the platform seals it with was changed. Renew it, and enter the new one in each encoder. */
+  /** The stream key of this channel can no longer be read because the platform’s encryption key was changed. Renew the stream key and enter it in each encoder. */
   | 'CHANNEL_KEY_LOST'
-  /** The storage of this encoder channel is ready already. */
+  /** The storage of this encoder channel is already set up. */
   | 'CHANNEL_STORAGE_READY'
-  /** A channel has at most `limit` users and venues. */
+  /** A channel can have at most `limit` users and venues. */
   | 'CHANNEL_USERS_TOO_MANY'
-  /** A user or venue stands in the list only once. */
+  /** A user or venue is listed twice. */
   | 'CHANNEL_USER_TWICE'
-  /** There is no such user or venue in this organization. */
+  /** This user or venue does not exist in this organization. */
   | 'CHANNEL_USER_UNKNOWN'
-  /** You may only look at this encoder channel. */
+  /** You can only view this encoder channel. */
   | 'CHANNEL_VIEW_ONLY'
-  /** An organization has at most `limit` API clients. Remove one first. */
+  /** An organization can have at most `limit` API clients. Remove one first. */
   | 'CLIENTS_TOO_MANY'
   /** The role `role` needs `plan`. */
   | 'CLIENT_ROLE_NEEDS_PLAN'
   /** An API client needs at least one role. */
   | 'CLIENT_ROLE_REQUIRED'
-  /** No role of API clients has this name. */
+  /** This API client role does not exist. */
   | 'CLIENT_ROLE_UNKNOWN'
-  /** The terms of API access have to be accepted. */
+  /** Accept the terms of API access. */
   | 'CLIENT_TERMS_REQUIRED'
-  /** A code has `digits` digits. */
+  /** A code must have `digits` digits. */
   | 'CODE_FORMAT'
-  /** This code is wrong, over, or was used already. Wait for the next one. */
+  /** This code is wrong, expired, or already used. Wait for the next one. */
   | 'CODE_WRONG'
   /** A request conflict has occurred. */
   | 'CONFLICT'
-  /** An organization has at most `limit` contacts. Remove one first. */
+  /** An organization can have at most `limit` contacts. Remove one first. */
   | 'CONTACTS_TOO_MANY'
-  /** At most `limit` characters fit here. */
+  /** Enter at most `limit` characters. */
   | 'CONTACT_TEXT_TOO_LONG'
-  /** The colour must be written as #rrggbb. */
+  /** Enter the color in the format #rrggbb. */
   | 'CONTROL_COLOR_FORMAT'
   /** A query with @skip or @include cannot be exported as CSV: its columns must be known in advance. */
   | 'CSV_DIRECTIVES'
@@ -8157,35 +8157,35 @@ export type Reason =
   | 'CSV_NOTHING'
   /** `field` has no columns that CSV can contain. Remove it from the query. */
   | 'CSV_NO_COLUMNS'
-  /** A CSV export needs exactly one connection (a list with pages); the query has `count`. */
+  /** A CSV export needs exactly one connection (a paginated list); the query has `count`. */
   | 'CSV_ONE_LIST'
   /** Only queries can be exported as CSV. */
   | 'CSV_QUERY_ONLY'
   /** A CSV export needs either the nodes or the edges of its connection. */
   | 'CSV_ROWS'
-  /** A CSV export can have at most `limit` fields; with its fragments the query has more. */
+  /** A CSV export can have at most `limit` fields; the query has more, including its fragments. */
   | 'CSV_TOO_MANY_FIELDS'
-  /** The start must lie before the end. */
+  /** The start must be before the end. */
   | 'CUES_ORDER'
   /** Cues are not available. */
   | 'CUES_UNAVAILABLE'
-  /** You may not set cues here. */
+  /** You cannot add cues here. */
   | 'CUES_VIEW_ONLY'
-  /** A cue belongs to the person who set it. */
+  /** Only its author can change this cue. */
   | 'CUE_AUTHOR'
-  /** The start of the video is set by itself and cannot be changed. */
+  /** The start of the video is set automatically and cannot be changed. */
   | 'CUE_AUTOMATIC'
-  /** A cue of an encoder event is for you or for the organization. */
+  /** A cue of an encoder event is either private or visible to the organization. */
   | 'CUE_NOT_PUBLIC'
-  /** You may change your own cues; cues of others need the right to shared cues. */
+  /** You can only change your own cues. To change the cues of other users, you need permission to share cues. */
   | 'CUE_OF_OTHERS'
-  /** Only the person who set a cue can keep it to themselves. */
+  /** Only the author of a cue can make it private. */
   | 'CUE_ONLY_AUTHOR'
-  /** Your account may only set cues that nobody else sees. */
+  /** Your account can only add private cues. */
   | 'CUE_VISIBILITY_FORBIDDEN'
-  /** Choose who sees it. */
+  /** Choose the visibility. */
   | 'CUE_VISIBILITY_REQUIRED'
-  /** A venue has at most `limit` decoders, and this one would be decoder `count`. Release a decoder on the page of the venue first. */
+  /** A venue can have at most `limit` decoders, and this one would be decoder `count`. Release a decoder on the page of the venue first. */
   | 'DECODERS_TOO_MANY'
   /** This decoder already has a token. Send that token as currentToken, or release the decoder on the page of its venue. */
   | 'DECODER_HAS_TOKEN'
@@ -8193,69 +8193,69 @@ export type Reason =
   | 'DECODER_OF_OTHERS'
   /** A description must not contain < or >. */
   | 'DESCRIPTION_BRACKETS'
-  /** The host of the destination lies in our own network. */
+  /** The host of the destination is in our own network. */
   | 'DESTINATION_ADDRESS_INSIDE'
-  /** The destination does not take what stands behind its host in the stream URL. */
+  /** The destination refused the path of the stream URL. */
   | 'DESTINATION_ADDRESS_REFUSED'
-  /** Facebook keeps the button of a live video until that has ended. Its text and address can be changed. */
+  /** Facebook does not remove the button until the live video ends. You can change its text and URL. */
   | 'DESTINATION_BUTTON_STAYS'
-  /** The certificate of the destination is not good for its name. */
+  /** The certificate of the destination does not match its name. */
   | 'DESTINATION_CERTIFICATE'
   /** Choose a web channel. */
   | 'DESTINATION_CHANNEL_REQUIRED'
-  /** A description has at most `limit` characters; this one has `length`. */
+  /** A description must have at most `limit` characters; this one has `length`. */
   | 'DESTINATION_DESCRIPTION_TOO_LONG'
-  /** Cannot stop this destination: it has ended (its state is “`state`”) and does not start again. */
+  /** Cannot stop this destination: it has ended (its state is “`state`”) and cannot start again. */
   | 'DESTINATION_ENDED'
   /** This destination group is in use: `names`. */
   | 'DESTINATION_GROUP_IN_USE'
-  /** The host of the destination is not known, or does not answer. */
+  /** The host of the destination cannot be found or does not respond. */
   | 'DESTINATION_HOST_UNREACHABLE'
-  /** The stream key of the destination cannot be read any more. Enter it again. */
+  /** The stream key of the destination can no longer be read. Enter it again. */
   | 'DESTINATION_KEY_LOST'
-  /** The destination does not take the stream key. */
+  /** The destination refused the stream key. */
   | 'DESTINATION_KEY_REFUSED'
-  /** Choose what kind of destination it is. */
+  /** Choose the kind of destination. */
   | 'DESTINATION_KIND_REQUIRED'
-  /** The line to the destination was cut. */
+  /** The connection to the destination was lost. */
   | 'DESTINATION_LINE_CUT'
   /** Only a broadcast of a web channel can be its next replay. */
   | 'DESTINATION_NOT_REPLAYED'
-  /** The destination does not speak RTMP. */
+  /** The destination does not support RTMP. */
   | 'DESTINATION_NOT_RTMP'
-  /** Cannot stop this destination: it was not started (its state is “`state`”). */
+  /** Cannot stop this destination: it has not started (its state is “`state`”). */
   | 'DESTINATION_NOT_STARTED'
-  /** The platform runs without its media engine. */
+  /** The media engine is not running. */
   | 'DESTINATION_NO_ENGINE'
-  /** Nothing arrived to be sent to the destination. */
+  /** Nothing arrived to send to the destination. */
   | 'DESTINATION_NO_SOURCE'
-  /** Choose at most `limit` playlists; these are `length`. */
+  /** Choose at most `limit` playlists; `length` are selected. */
   | 'DESTINATION_PLAYLISTS_TOO_MANY'
-  /** It is published: hide it before you plan when it is published. */
+  /** It is already published. Hide it before you schedule its publication. */
   | 'DESTINATION_PUBLISHED_ALREADY'
-  /** What is planned needs a date and time in the future. */
+  /** Enter a date and time in the future. */
   | 'DESTINATION_PUBLISH_TIME'
   /** Choose an RTMP destination. */
   | 'DESTINATION_RTMP_REQUIRED'
   /** This destination is running. Stop it before you delete it. */
   | 'DESTINATION_RUNS'
-  /** The destination service stopped the stream, for example because of a limit of 8 hours. */
+  /** The destination service stopped the stream, for example because of its 8-hour limit. */
   | 'DESTINATION_SERVICE_LIMIT'
-  /** There is neither an encoder channel nor a saved video to send. */
+  /** There is no encoder channel or saved video to send. */
   | 'DESTINATION_SOURCE_MISSING'
-  /** The saved video cannot be read any more. */
+  /** The saved video can no longer be read. */
   | 'DESTINATION_SOURCE_UNREADABLE'
-  /** It starts with its content or up to `limit` hours later: write minutes, or minutes and seconds such as 5:30. */
+  /** The destination starts 0 minutes to `limit` hours after its content. Enter minutes, or minutes and seconds such as 5:30. */
   | 'DESTINATION_START_OFFSET'
-  /** It was stopped before it was on air. */
+  /** It was stopped before it went on air. */
   | 'DESTINATION_STOPPED_EARLY'
-  /** It ends with its content or up to `limit` hours before: write minutes, or minutes and seconds such as 5:30. */
+  /** The destination ends 0 minutes to `limit` hours before its content. Enter minutes, or minutes and seconds such as 5:30. */
   | 'DESTINATION_STOP_OFFSET'
-  /** This activation code is used. Revoke the device token of the encoder to get a new code. */
+  /** This activation code has already been used. Revoke the device token of the encoder to get a new code. */
   | 'DEVICE_HAS_TOKEN'
-  /** A device id has at most `limit` letters, digits, dots, colons, dashes and underscores. */
+  /** A device ID must have at most `limit` letters, digits, dots, colons, dashes, and underscores. */
   | 'DEVICE_ID_FORMAT'
-  /** The device id is missing. Please open this page from the encoder’s plugin. */
+  /** The device ID is missing. Please open this page from the encoder’s plugin. */
   | 'DEVICE_ID_REQUIRED'
   /** This device is not registered with your organization. */
   | 'DEVICE_NOT_REGISTERED'
@@ -8263,33 +8263,33 @@ export type Reason =
   | 'DEVICE_REGISTERED'
   /** This encoder has no device token to revoke. */
   | 'DEVICE_WITHOUT_TOKEN'
-  /** A live picture reaches `minimum` to `maximum` seconds back; the value is `value`. */
+  /** Viewers can rewind `minimum` to `maximum` seconds; the value is `value`. */
   | 'DVR_WINDOW_SECONDS'
   /** Enter a valid email address, for example name@example.com. */
   | 'EMAIL_INVALID'
   /** Email is required. */
   | 'EMAIL_REQUIRED'
-  /** An email address has at most `limit` characters. */
+  /** An email address must have at most `limit` characters. */
   | 'EMAIL_TOO_LONG'
   /** Choose either a video or a playlist. */
   | 'EMBED_SUBJECT'
-  /** The encoder sent bad audio or video, or none. */
+  /** The encoder sent invalid audio or video, or none. */
   | 'ENCODER_BAD_INPUT'
   /** This encoder channel is in use: `names`. */
   | 'ENCODER_CHANNEL_IN_USE'
-  /** There is no such encoder channel. */
+  /** This encoder channel does not exist. */
   | 'ENCODER_CHANNEL_UNKNOWN'
-  /** A command goes to 1 to `limit` encoders; `count` were given. */
+  /** You can send a command to 1 to `limit` encoders; `count` were given. */
   | 'ENCODER_COUNT'
   /** This encoder is in use: `names`. */
   | 'ENCODER_IN_USE'
   /** An encoder name is required. */
   | 'ENCODER_NAME_REQUIRED'
-  /** An encoder name has at most `limit` characters. */
+  /** An encoder name must have at most `limit` characters. */
   | 'ENCODER_NAME_TOO_LONG'
   /** The encoder could not be reached. */
   | 'ENCODER_NOT_REACHED'
-  /** The encoder had no signal at its input. */
+  /** The encoder had no input signal. */
   | 'ENCODER_NO_SIGNAL'
   /** Cannot `command` this encoder while it is offline. */
   | 'ENCODER_OFFLINE'
@@ -8301,7 +8301,7 @@ export type Reason =
   | 'ENCODER_PRESET_IN_USE'
   /** An encoder preset is required for the advanced configuration. */
   | 'ENCODER_PRESET_REQUIRED'
-  /** There is no such encoder preset. */
+  /** This encoder preset does not exist. */
   | 'ENCODER_PRESET_UNKNOWN'
   /** The encoder ran for more than 12 hours. */
   | 'ENCODER_RAN_TOO_LONG'
@@ -8309,35 +8309,35 @@ export type Reason =
   | 'ENCODER_STATE'
   /** Cannot start this encoder: its state is “`state`”. Install the update first. */
   | 'ENCODER_UPDATE_REQUIRED'
-  /** 1 to `limit` encoder videos can be loaded at once; `count` were given. */
+  /** You can load 1 to `limit` encoder videos at a time; `count` were given. */
   | 'ENCODER_VIDEO_COUNT'
-  /** Nothing has arrived of “`name`”, so there is nothing to load. */
+  /** No video has arrived for “`name`”, so there is nothing to load. */
   | 'ENCODER_VIDEO_EMPTY'
-  /** An encoder video can be deleted once it has ended. */
+  /** An encoder video can be deleted after it has ended. */
   | 'ENCODER_VIDEO_NOT_ENDED'
-  /** There is no encoder video “`value`”. */
+  /** The encoder video “`value`” does not exist. */
   | 'ENCODER_VIDEO_UNKNOWN'
-  /** FFmpeg could not read the picture of this file to its end; most likely the file is damaged. Try again, or upload it anew. */
+  /** FFmpeg could not read the video to its end. The file is probably damaged. Try again, or upload it again. */
   | 'ENCODING_CRASHED'
-  /** The quality could not be made. Try again. */
+  /** The quality could not be created. Try again. */
   | 'ENCODING_FAILED'
-  /** This file needs more memory than encoding may take. */
+  /** Encoding this file needs more memory than allowed. */
   | 'ENCODING_MEMORY'
   /** The end must be after the start. */
   | 'END_BEFORE_START'
   /** The pre-event buffer must be a whole number of minutes from 0 to `limit`; it is `value`. */
   | 'EVENT_BUFFER_RANGE'
-  /** Access to `name` has ended. Renew it to send the event there. */
+  /** Access to `name` has expired. Renew it to stream the event there. */
   | 'EVENT_CONFLICT_ACCOUNT_ENDED'
-  /** Access to `name` ends on `at`, before the event ends. Renew it. */
+  /** Access to `name` expires on `at`, before the event ends. Renew it. */
   | 'EVENT_CONFLICT_ACCOUNT_EXPIRY'
-  /** Access to `name` ends on `at` and covers `covered` of `total` dates. Renew it to cover the rest. */
+  /** Access to `name` expires on `at` and covers `covered` of `total` dates. Renew it to cover the rest. */
   | 'EVENT_CONFLICT_ACCOUNT_EXPIRY_SERIES'
   /** Your plan allows `limit` streams at a time. Contact support to add concurrent streaming. */
   | 'EVENT_CONFLICT_CONCURRENCY'
   /** The encoder `name` is used by “`event`” at this time: `at`. */
   | 'EVENT_CONFLICT_ENCODER'
-  /** Encoder channel and web channel `name` lie in different regions, so viewers may see the picture later. */
+  /** Encoder channel and web channel `name` are in different regions, which adds delay for viewers. */
   | 'EVENT_CONFLICT_REGION'
   /** The RTMP destination `name` is used by “`event`” at this time: `at`. */
   | 'EVENT_CONFLICT_RTMP'
@@ -8349,55 +8349,55 @@ export type Reason =
   | 'EVENT_DESCRIPTION_TOO_LONG'
   /** An event can have at most `limit` destinations of its own. */
   | 'EVENT_DESTINATIONS_TOO_MANY'
-  /** Another kind of destination is another destination. Remove this one and add the other. */
+  /** The kind of a destination cannot be changed. Remove this one and add a new one. */
   | 'EVENT_DESTINATION_KIND'
-  /** The destination has to start before it stops: it would start after `start` minutes and stop after `stop`. */
+  /** The destination must start before it stops: it would start after `start` minutes and stop after `stop`. */
   | 'EVENT_DESTINATION_NOTHING_LEFT'
   /** A replay needs at least one destination. */
   | 'EVENT_DESTINATION_REQUIRED'
-  /** Another destination of this event already goes there at the same time. */
+  /** Another destination of this event already streams there at the same time. */
   | 'EVENT_DESTINATION_TWICE'
-  /** This does not exist any more. Choose another one. */
+  /** This destination no longer exists. Choose another one. */
   | 'EVENT_DESTINATION_UNKNOWN'
   /** The duration must be greater than zero. */
   | 'EVENT_DURATION_REQUIRED'
   /** The event must last at most `hours` hours. */
   | 'EVENT_DURATION_TOO_LONG'
-  /** What has started or starts within 5 minutes cannot be edited. */
+  /** Events that have started or start within 5 minutes cannot be edited. */
   | 'EVENT_EDIT_LOCKED'
   /** Choose an encoder channel. */
   | 'EVENT_ENCODER_CHANNEL_REQUIRED'
   /** Choose an encoder. */
   | 'EVENT_ENCODER_REQUIRED'
-  /** The encoder runs. Stop it, or wait until it has ended, before you edit this. */
+  /** The encoder is running. Stop it, or wait until it has stopped, before you edit this event. */
   | 'EVENT_ENCODER_RUNS'
-  /** The encoder does not exist any more. Choose another one. */
+  /** This encoder no longer exists. Choose another one. */
   | 'EVENT_ENCODER_UNKNOWN'
   /** The event was ended early. */
   | 'EVENT_ENDED_EARLY'
-  /** The destination group does not exist any more. Choose another one. */
+  /** This destination group no longer exists. Choose another one. */
   | 'EVENT_GROUP_UNKNOWN'
   /** Choose a saved video. */
   | 'EVENT_MEDIA_REQUIRED'
   /** The web channel has nothing to replay. */
   | 'EVENT_NOTHING_TO_REPLAY'
-  /** This date is over or on air, so it stays. */
+  /** This date is over or on air, so it cannot be changed. */
   | 'EVENT_OCCURRENCE_OVER'
-  /** The event does not take place at this time. */
+  /** The event has no date at this time. */
   | 'EVENT_OCCURRENCE_UNKNOWN'
-  /** Only one scheduled post is possible for each of Facebook and YouTube. */
+  /** You can add only one scheduled post each for Facebook and YouTube. */
   | 'EVENT_POST_TWICE'
   /** A replay can have only one web destination. */
   | 'EVENT_REPLAY_ONE_WEB'
-  /** The web destination of a replay must be the web channel that is replayed. */
+  /** The web destination of a replay must be the replayed web channel. */
   | 'EVENT_REPLAY_SAME_WEB'
   /** An encoder schedule name is required. */
   | 'EVENT_SCHEDULE_NAME_REQUIRED'
-  /** Only an event that repeats has dates to choose from. */
+  /** Only a repeating event has dates to choose from. */
   | 'EVENT_SERIES_ONLY'
   /** Choose automatic or advanced settings. */
   | 'EVENT_SETTINGS_TYPE_REQUIRED'
-  /** At most `limit` dates can be left out. */
+  /** You can skip at most `limit` dates. */
   | 'EVENT_SKIPPED_TOO_MANY'
   /** Could not find the source video. */
   | 'EVENT_SOURCE_UNKNOWN'
@@ -8409,7 +8409,7 @@ export type Reason =
   | 'EVENT_START_TOO_FAR'
   /** Choose a time zone. */
   | 'EVENT_TIMEZONE_UNKNOWN'
-  /** Choose what the event shows. */
+  /** Choose the content source. */
   | 'EVENT_TYPE_REQUIRED'
   /** Choose the web channel to replay. */
   | 'EVENT_WEB_CHANNEL_REQUIRED'
@@ -8417,43 +8417,43 @@ export type Reason =
   | 'FIELDS_UNKNOWN'
   /** The file is empty. */
   | 'FILE_EMPTY'
-  /** The file has `size` bytes; at most `limit` are taken. */
+  /** The file has `size` bytes; at most `limit` are allowed. */
   | 'FILE_TOO_LARGE'
   /** The file is not `type`. */
   | 'FILE_TYPE_DIFFERS'
-  /** First name is required */
+  /** First name is required. */
   | 'FIRST_NAME_REQUIRED'
   /** Your account has insufficient permissions to access this feature. */
   | 'FORBIDDEN'
-  /** The picture at `time` of this video cannot be read. */
+  /** The frame at `time` of this video cannot be read. */
   | 'FRAME_UNREADABLE'
   /** Full name is required. */
   | 'FULL_NAME_REQUIRED'
-  /** A full name has at most `limit` characters. */
+  /** A full name must have at most `limit` characters. */
   | 'FULL_NAME_TOO_LONG'
-  /** A full name has at least `limit` characters. */
+  /** A full name must have at least `limit` characters. */
   | 'FULL_NAME_TOO_SHORT'
-  /** Gateway `value` lies outside the subnet `subnet`. */
+  /** Gateway `value` is outside the subnet `subnet`. */
   | 'GATEWAY_OUTSIDE_SUBNET'
-  /** Going live was called off. */
+  /** Going live was canceled. */
   | 'GO_LIVE_CANCELLED'
-  /** Choose the encoder channel that it sends to. */
+  /** Choose an encoder channel. */
   | 'GO_LIVE_CHANNEL_REQUIRED'
-  /** At most `limit` destinations can be chosen. */
+  /** You can choose at most `limit` destinations. */
   | 'GO_LIVE_DESTINATIONS_TOO_MANY'
-  /** A destination is a web channel, an RTMP destination, or at Facebook or YouTube. */
+  /** A destination must be a web channel, an RTMP destination, or a Facebook or YouTube destination. */
   | 'GO_LIVE_DESTINATION_KIND'
-  /** A destination is chosen twice. */
+  /** A destination is selected twice. */
   | 'GO_LIVE_DESTINATION_TWICE'
-  /** There is no such destination in this organization. */
+  /** This destination does not exist in this organization. */
   | 'GO_LIVE_DESTINATION_UNKNOWN'
-  /** Say how long it is to last. */
+  /** Enter a duration. */
   | 'GO_LIVE_DURATION_REQUIRED'
   /** “`name`” failed to start. */
   | 'GO_LIVE_ENCODER_FAILED'
-  /** Choose the encoder that goes live. */
+  /** Choose an encoder. */
   | 'GO_LIVE_ENCODER_REQUIRED'
-  /** “`name`” is running, so it cannot go live. Stop it first or choose another encoder. */
+  /** “`name`” is running and cannot go live. Stop it or choose another encoder. */
   | 'GO_LIVE_ENCODER_RUNS'
   /** “`name`” did not start in time. */
   | 'GO_LIVE_ENCODER_SLOW'
@@ -8461,49 +8461,49 @@ export type Reason =
   | 'GO_LIVE_EVENT_SLOW'
   /** “`title`” starts in `minutes` minutes. */
   | 'GO_LIVE_EVENT_SOON'
-  /** There is no such destination group. */
+  /** This destination group does not exist. */
   | 'GO_LIVE_GROUP_UNKNOWN'
-  /** Only what came to nothing can be tried again. */
+  /** You can retry only a broadcast that failed to go live. */
   | 'GO_LIVE_NOT_FAILED'
   /** Choose a destination group or at least one destination. */
   | 'GO_LIVE_NO_DESTINATION'
-  /** There is no encoder preset to go live with. Add one in the settings. */
+  /** There is no encoder preset. Add one in the settings. */
   | 'GO_LIVE_NO_PRESET'
-  /** This broadcast is over already. */
+  /** This broadcast has already ended. */
   | 'GO_LIVE_OVER'
-  /** An event of an encoder lasts `hours` hours at most. */
+  /** An encoder event can last at most `hours` hours. */
   | 'GO_LIVE_TOO_LONG'
-  /** Somebody is going live with “`name`” already. */
+  /** Another user is already going live with “`name`”. */
   | 'GO_LIVE_UNDER_WAY'
-  /** Admin permission is needed to create a destination group. */
+  /** You need admin permission to create a destination group. */
   | 'GROUP_ADMIN_NEEDED'
   /** A destination group needs at least one destination. */
   | 'GROUP_DESTINATIONS_REQUIRED'
-  /** A destination group has at most `limit` destinations beside its web channel. */
+  /** A destination group can have at most `limit` destinations in addition to its web channel. */
   | 'GROUP_DESTINATIONS_TOO_MANY'
-  /** A destination of a group is a web channel, an RTMP destination, or at Facebook or YouTube. */
+  /** A destination of a group must be a web channel, an RTMP destination, or a Facebook or YouTube destination. */
   | 'GROUP_DESTINATION_KIND'
-  /** This destination is in the group already. */
+  /** This destination is already in the group. */
   | 'GROUP_DESTINATION_TWICE'
-  /** There is no such destination in this organization. */
+  /** This destination does not exist in this organization. */
   | 'GROUP_DESTINATION_UNKNOWN'
   /** This destination group already exists. Please try a different name. */
   | 'GROUP_NAME_TAKEN'
-  /** An id is not valid. */
+  /** An ID is invalid. */
   | 'ID_INVALID'
   /** The input source of `model` must be `choices`; it is “`value`”. */
   | 'INPUT_SOURCE'
-  /** `model` has no input source to choose; it is “`value`”. */
+  /** `model` has no selectable input source; it is “`value`”. */
   | 'INPUT_SOURCE_NONE'
-  /** This value is not valid. */
+  /** This value is invalid. */
   | 'INVALID'
-  /** A contact with a first and last name is needed. */
+  /** Enter a contact with a first and last name. */
   | 'INVALID_CONTACT'
-  /** 1 to `limit` addresses can be invited at once, not `count`. */
+  /** You can invite 1 to `limit` addresses at a time, not `count`. */
   | 'INVITE_COUNT'
-  /** This cannot be done with an invitation that is “`state`”. */
+  /** This is not possible for an invitation in the state “`state`”. */
   | 'INVITE_NOT_OPEN'
-  /** This invitation has expired, was revoked or was used already. Ask for a new one. */
+  /** This invitation has expired, was revoked, or was already used. Ask for a new one. */
   | 'INVITE_OVER'
   /** An IPv4 address is required while DHCP is off. */
   | 'IPV4_ADDRESS_REQUIRED'
@@ -8513,15 +8513,15 @@ export type Reason =
   | 'IPV4_FORMAT'
   /** An IPv4 gateway is required while DHCP is off. */
   | 'IPV4_GATEWAY_REQUIRED'
-  /** An organization keeps at least one Organization Admin who can sign in. Give the role to somebody else first. */
+  /** An organization needs at least one Organization Admin who can sign in. Assign the role to another user first. */
   | 'LAST_ADMIN'
-  /** Last name is required */
+  /** Last name is required. */
   | 'LAST_NAME_REQUIRED'
   /** Videos can be deleted after `minimum` to `maximum` days. */
   | 'LIBRARY_DAYS'
-  /** Say after how many days videos are deleted. */
+  /** Enter after how many days videos are deleted. */
   | 'LIBRARY_DAYS_REQUIRED'
-  /** A limit of the plan is reached. */
+  /** You have reached a limit of your plan. */
   | 'LIMIT'
   /** `field` must have at least `limit` entry; it has `length`. */
   | 'LIST_EMPTY'
@@ -8529,71 +8529,71 @@ export type Reason =
   | 'LIST_TOO_LONG'
   /** `field` must have at least `limit` entries; it has `length`. */
   | 'LIST_TOO_SHORT'
-  /** The load balancer of a web channel stays as it was created. */
+  /** The load balancer of a web channel cannot be changed. */
   | 'LOAD_BALANCER_FIXED'
-  /** A load balancer holds letters, numbers, underscores and dashes only. */
+  /** Use only letters, numbers, underscores, and dashes in a load balancer. */
   | 'LOAD_BALANCER_FORMAT'
   /** A load balancer is required. */
   | 'LOAD_BALANCER_REQUIRED'
-  /** A load balancer has at most `limit` characters; this one has `length`. */
+  /** A load balancer must have at most `limit` characters; this one has `length`. */
   | 'LOAD_BALANCER_TOO_LONG'
-  /** Choose the time at which the logs end. */
+  /** Choose the end of the log window. */
   | 'LOG_END_REQUIRED'
-  /** Choose the time at which the logs begin. */
+  /** Choose the start of the log window. */
   | 'LOG_START_REQUIRED'
-  /** The end must lie after the start. */
+  /** The end must be after the start. */
   | 'LOG_WINDOW_REVERSED'
-  /** Logs are kept for `limit` days, so the window must be `limit` days or shorter. */
+  /** Logs are stored for `limit` days, so the window must be at most `limit` days. */
   | 'LOG_WINDOW_TOO_LONG'
   /** Manifest is not yet available. */
   | 'MANIFEST_NOT_AVAILABLE'
-  /** A video can be deleted once it has finished saving. */
+  /** A video can be deleted after it has finished saving. */
   | 'MEDIA_NOT_DELETABLE'
-  /** This video cannot be downloaded: there is nothing to play yet. */
+  /** This video cannot be downloaded because it has no playable part yet. */
   | 'MEDIA_NOT_PLAYABLE'
   /** This library video has not completed saving. */
   | 'MEDIA_NOT_SAVED'
   /** Choose a video. */
   | 'MEDIA_REQUIRED'
-  /** A video does not exist. */
+  /** This video does not exist. */
   | 'MEDIA_UNKNOWN'
-  /** Minute-by-minute data exists only after `limit`. */
+  /** Minute-by-minute data is available only after `limit`. */
   | 'MINUTES_BEFORE'
-  /** A name has only letters, numbers, spaces, underscores and dashes; it is “`value`”. */
+  /** Use only letters, numbers, spaces, underscores, and dashes in a name; it is “`value`”. */
   | 'NAME_CHARACTERS'
   /** A name is required. */
   | 'NAME_REQUIRED'
-  /** A name has at most `limit` characters; this one has `length`. */
+  /** A name must have at most `limit` characters; this one has `length`. */
   | 'NAME_TOO_LONG'
   /** The encoder has `limit` network cards; `count` were given. */
   | 'NETWORK_CARD_COUNT'
   /** A NIC display name is required. */
   | 'NIC_NAME_REQUIRED'
-  /** A NIC display name has at most `limit` characters. */
+  /** A NIC display name must have at most `limit` characters. */
   | 'NIC_NAME_TOO_LONG'
-  /** Nothing arrived within 15 minutes. */
+  /** No video arrived within 15 minutes. */
   | 'NOTHING_ARRIVED'
-  /** Your plan does not allow a trial of the library. */
+  /** Your plan does not include a library trial. */
   | 'NOT_AUTHORIZED'
   /** Resource does not exist. */
   | 'NOT_FOUND'
-  /** This platform has no media engine: install FFmpeg, or name it in FFMPEG_PATH. */
+  /** This platform has no media engine. Install FFmpeg or set FFMPEG_PATH. */
   | 'NO_ENGINE'
   /** Add a valid payment method first. */
   | 'NO_PAYMENT_METHOD'
   /** Offline image is required. */
   | 'OFFLINE_IMAGE_REQUIRED'
-  /** Offline content is an image, a video, a playlist or a replay. */
+  /** Offline content must be an image, a video, a playlist, or a replay. */
   | 'OFFLINE_KIND_UNKNOWN'
-  /** Choose the playlist that is played while nothing is live. */
+  /** Choose the playlist that plays when nothing is live. */
   | 'OFFLINE_PLAYLIST_REQUIRED'
-  /** There is no such playlist. */
+  /** This playlist does not exist. */
   | 'OFFLINE_PLAYLIST_UNKNOWN'
-  /** Choose the video that is played while nothing is live. */
+  /** Choose the video that plays when nothing is live. */
   | 'OFFLINE_VIDEO_REQUIRED'
-  /** There is no such video. */
+  /** This video does not exist. */
   | 'OFFLINE_VIDEO_UNKNOWN'
-  /** The offset is a time and a record number joined by a comma. */
+  /** The offset must be a time and a record number separated by a comma. */
   | 'OFFSET_FORMAT'
   /** The operation may request `cost` objects; at most `limit` are allowed. Request fewer fields or rows. */
   | 'OPERATION_TOO_COSTLY'
@@ -8601,197 +8601,197 @@ export type Reason =
   | 'ORGANIZATION_ADMIN_NEEDED'
   /** Please select an organization. */
   | 'ORGANIZATION_REQUIRED'
-  /** There is no such organization. */
+  /** This organization does not exist. */
   | 'ORGANIZATION_UNKNOWN'
-  /** An organization has at most `limit` outputs. Remove one first. */
+  /** An organization can have at most `limit` outputs. Remove one first. */
   | 'OUTPUTS_TOO_MANY'
   /** The page does not exist. */
   | 'PAGE_UNKNOWN'
-  /** This passkey is not one of yours, or proves nothing here. */
+  /** This passkey is not one of yours, or it could not be verified. */
   | 'PASSKEY_WRONG'
-  /** The two passwords differ. */
+  /** The passwords don’t match. */
   | 'PASSWORDS_DIFFER'
   /** Password is required. */
   | 'PASSWORD_REQUIRED'
-  /** A password has at most `limit` characters. */
+  /** A password must have at most `limit` characters. */
   | 'PASSWORD_TOO_LONG'
-  /** A password has at least `limit` characters. */
+  /** A password must have at least `limit` characters. */
   | 'PASSWORD_TOO_SHORT'
-  /** At most `limit` encoder channels can be set for one person. */
+  /** You can set at most `limit` encoder channels for one user. */
   | 'PERSON_CHANNELS_TOO_MANY'
-  /** An encoder channel is named twice. */
+  /** An encoder channel is listed twice. */
   | 'PERSON_CHANNEL_TWICE'
-  /** A first or last name has at most `limit` characters; this one has `length`. */
+  /** A first or last name must have at most `limit` characters; this one has `length`. */
   | 'PERSON_NAME_TOO_LONG'
-  /** A first or last name has at least `limit` characters; this one has `length`. */
+  /** A first or last name must have at least `limit` characters; this one has `length`. */
   | 'PERSON_NAME_TOO_SHORT'
-  /** A title has at most `limit` characters; this one has `length`. */
+  /** A title must have at most `limit` characters; this one has `length`. */
   | 'PERSON_TITLE_TOO_LONG'
-  /** A phone number begins with + or a digit and holds only digits, spaces and ( ) . / -; it is “`value`”. */
+  /** A phone number must start with + or a digit and contain only digits, spaces, and ( ) . / -; it is “`value`”. */
   | 'PHONE_FORMAT'
-  /** A phone number has at most `limit` characters; this one has `length`. */
+  /** A phone number must have at most `limit` characters; this one has `length`. */
   | 'PHONE_TOO_LONG'
-  /** There is no such plan. */
+  /** This plan does not exist. */
   | 'PLAN_UNKNOWN'
   /** Playlist is full. The video was not added. */
   | 'PLAYLIST_FULL'
-  /** The order must name each video of the playlist exactly once. */
+  /** The order must list each video of the playlist exactly once. */
   | 'PLAYLIST_ORDER'
   /** Choose a playlist. */
   | 'PLAYLIST_REQUIRED'
-  /** A playlist holds at most `limit` videos. */
+  /** A playlist can have at most `limit` videos. */
   | 'PLAYLIST_TOO_LONG'
-  /** A playlist holds a video only once. */
+  /** A video can be in a playlist only once. */
   | 'PLAYLIST_TWICE'
   /** Choose OBS or ProPresenter. */
   | 'PLUGIN_KIND'
-  /** At most `limit` points can be asked for. */
+  /** You can request at most `limit` points. */
   | 'POINTS_TOO_MANY'
-  /** A position is a time from 00:00:00.000 to `limit`; it is “`value`”. */
+  /** Enter a position from 00:00:00.000 to `limit`; it is “`value`”. */
   | 'POSITION_FORMAT'
-  /** The position must lie within the video, which ends at `limit`; it is `value`. */
+  /** The position must be within the video, which ends at `limit`; it is `value`. */
   | 'POSITION_OUTSIDE'
   /** A position is required. */
   | 'POSITION_REQUIRED'
-  /** An organization has at most `limit` posts that wait for their time. */
+  /** An organization can have at most `limit` scheduled posts. */
   | 'POSTS_TOO_MANY'
   /** Choose an account. */
   | 'POST_ACCOUNT_REQUIRED'
-  /** A post that tells of an event is published before it begins. */
+  /** A post about an event must be published before the event starts. */
   | 'POST_AFTER_EVENT'
-  /** Titles and descriptions hold no < or >. */
+  /** Titles and descriptions must not contain < or >. */
   | 'POST_ANGLE_BRACKETS'
-  /** The call-to-action button needs a text. */
+  /** Enter a text for the call-to-action button. */
   | 'POST_BUTTON_TEXT_REQUIRED'
-  /** A call-to-action button has at most `limit` characters; this one has `length`. */
+  /** A call-to-action button must have at most `limit` characters; this one has `length`. */
   | 'POST_BUTTON_TEXT_TOO_LONG'
-  /** The call-to-action button needs an address. */
+  /** Enter a URL for the call-to-action button. */
   | 'POST_BUTTON_URL_REQUIRED'
   /** A description is required. */
   | 'POST_DESCRIPTION_REQUIRED'
   /** Choose a destination. */
   | 'POST_DESTINATION_REQUIRED'
-  /** This post cannot be edited any more: it was posted, or has failed. */
+  /** This post can no longer be edited because it was posted or failed. */
   | 'POST_ENDED'
-  /** The event that it was to tell of has begun, or will not take place. */
+  /** The event of this post has started or will not take place. */
   | 'POST_EVENT_OVER'
-  /** This post cannot be edited any more: it goes live in less than `minutes` minutes. */
+  /** This post can no longer be edited because it is published in less than `minutes` minutes. */
   | 'POST_LOCKED'
-  /** Choose the saved video that is posted. */
+  /** Choose the saved video to post. */
   | 'POST_MEDIA_REQUIRED'
-  /** Its time passed while the platform could not post. */
+  /** The scheduled time passed while the platform could not post. */
   | 'POST_MISSED'
-  /** YouTube allows `limit` notifications for each channel in `hours` hours. */
+  /** YouTube allows `limit` notifications per channel in `hours` hours. */
   | 'POST_NOTIFICATIONS'
   /** Only YouTube channels have subscribers to notify. */
   | 'POST_NOTIFIES_KIND'
-  /** Choose who may see it: private, organization or public. */
+  /** Choose the visibility: private, organization, or public. */
   | 'POST_PRIVACY_REQUIRED'
-  /** Choose whether it is published. */
+  /** Choose the publish status. */
   | 'POST_PUBLISH_STATUS_REQUIRED'
-  /** Another post has taken the place of this one, so it cannot be restored. */
+  /** Another post has replaced this one, so it cannot be restored. */
   | 'POST_REPLACED'
-  /** The time at which this post was to appear has passed, so it cannot be restored. Plan a new one. */
+  /** The scheduled time of this post has passed, so it cannot be restored. Schedule a new one. */
   | 'POST_RESTORE_LATE'
-  /** This is no date and time. */
+  /** Enter a valid date and time. */
   | 'POST_TIME_FORMAT'
   /** A post needs a date and time in the future. */
   | 'POST_TIME_PAST'
   /** A title is required. */
   | 'POST_TITLE_REQUIRED'
-  /** The saved video that was to be posted was deleted, or is not ready. */
+  /** The saved video to post was deleted or is not ready. */
   | 'POST_VIDEO_GONE'
   /** The saved video is too large to be posted. */
   | 'POST_VIDEO_TOO_LARGE'
-  /** Audio channels are `minimum` to `maximum`; the value is `value`. */
+  /** The number of audio channels must be `minimum` to `maximum`; the value is `value`. */
   | 'PRESET_AUDIO_CHANNELS'
-  /** The bitrate per channel is at least `minimum` kbps and at most `maximum`; the value is `value`. */
+  /** The bitrate per channel must be at least `minimum` kbps and at most `maximum`; the value is `value`. */
   | 'PRESET_BITRATE'
-  /** Channel 2 lags by frames from `minimum` to `maximum`; the value is `value`. */
+  /** The channel 2 offset must be `minimum` to `maximum` frames; the value is `value`. */
   | 'PRESET_CHANNEL_2_OFFSET'
-  /** A codec is one of `choices`; the value is `value`. */
+  /** The codec must be one of `choices`; the value is `value`. */
   | 'PRESET_CODEC'
-  /** AV1 needs a version 2 preset. */
+  /** AV1 requires a version 2 preset. */
   | 'PRESET_CODEC_NEEDS_VERSION_2'
-  /** `codec` in 4K may not feed a web destination; it would feed `names`. */
+  /** `codec` in 4K cannot be used for web destinations; this preset is used by `names`. */
   | 'PRESET_FEEDS_WEB'
-  /** Hardware acceleration needs a version 2 preset. */
+  /** Hardware acceleration requires a version 2 preset. */
   | 'PRESET_HARDWARE_NEEDS_VERSION_2'
-  /** An input format is one of `choices`; the value is `value`. */
+  /** The input format must be one of `choices`; the value is `value`. */
   | 'PRESET_INPUT_FORMAT'
-  /** A 4K preset needs an `needed` subscription; the plan is none. */
+  /** A 4K preset requires an `needed` subscription; you have no plan. */
   | 'PRESET_NEEDS_A_PLAN'
-  /** A 4K preset needs an `needed` subscription; the plan is `plan`. */
+  /** A 4K preset requires an `needed` subscription; your plan is `plan`. */
   | 'PRESET_NEEDS_PLAN'
-  /** An output format is one of `choices`; the value is `value`. */
+  /** The output format must be one of `choices`; the value is `value`. */
   | 'PRESET_OUTPUT_FORMAT'
-  /** Short segments need a version 2 preset. */
+  /** Short segments require a version 2 preset. */
   | 'PRESET_SEGMENTS_NEED_VERSION_2'
-  /** A standard is one of `choices`; the value is `value`. */
+  /** The standard must be one of `choices`; the value is `value`. */
   | 'PRESET_STANDARD'
-  /** The version is 1 or 2. */
+  /** The version must be 1 or 2. */
   | 'PRESET_VERSION'
-  /** Video channels are `minimum` to `maximum`; the value is `value`. */
+  /** The number of video channels must be `minimum` to `maximum`; the value is `value`. */
   | 'PRESET_VIDEO_CHANNELS'
   /** The built-in background profile cannot be changed. */
   | 'PROFILE_BUILT_IN'
-  /** There is no such player profile. */
+  /** This player profile does not exist. */
   | 'PROFILE_UNKNOWN'
-  /** A published video must be unpublished before it can be planned. */
+  /** Unpublish the video before you schedule it. */
   | 'PUBLISHED_ALREADY'
-  /** Nobody can publish to this platform: it runs without its media engine, or RTMP_PORT is taken. */
+  /** Publishing is off: the media engine is not running, or RTMP_PORT is in use. */
   | 'PUBLISHING_OFF'
-  /** Choose whether viewers can see it. */
+  /** Choose the visibility. */
   | 'PUBLISH_STATE_REQUIRED'
-  /** A planned video needs an air date and time in the future. */
+  /** A scheduled video needs an air date and time in the future. */
   | 'PUBLISH_TIME_PAST'
-  /** The label has at most `limit` characters. */
+  /** The label must have at most `limit` characters. */
   | 'QR_LABEL_TOO_LONG'
-  /** An overlay opens by itself or by a click. */
+  /** An overlay opens automatically or on click. */
   | 'QR_OPENING_UNKNOWN'
   /** An overlay is an in-player overlay or an external link. */
   | 'QR_TYPE_UNKNOWN'
-  /** The address must be valid and begin with http:// or https://. */
+  /** Enter a valid URL that starts with http:// or https://. */
   | 'QR_URL_FORMAT'
-  /** An in-player overlay needs an address that begins with https://. */
+  /** An in-player overlay needs a URL that starts with https://. */
   | 'QR_URL_NOT_HTTPS'
-  /** An address is required. */
+  /** Enter a URL. */
   | 'QR_URL_REQUIRED'
   /** Duplicate QRclick url. Please use a different address. */
   | 'QR_URL_TAKEN'
-  /** The address has at most `limit` characters. */
+  /** The URL must have at most `limit` characters. */
   | 'QR_URL_TOO_LONG'
-  /** The end must lie behind the start. */
+  /** The end must be after the start. */
   | 'RANGE_ORDER'
-  /** The start must lie within the video, which has `limit` ms; it is `value`. */
+  /** The start must be within the video, which has `limit` ms; it is `value`. */
   | 'RANGE_OUTSIDE'
-  /** Reading the file ended in a crash. */
+  /** Reading the file crashed. */
   | 'READING_CRASHED'
-  /** Reading the file came to no end within `limit` s. */
+  /** Reading the file did not finish within `limit` s. */
   | 'READING_ENDLESS'
   /** Reading the file takes more than `limit` MB of memory. */
   | 'READING_MEMORY'
   /** Reading the file takes longer than `limit` s. */
   | 'READING_TIME'
-  /** The disk of the platform is full. What was recorded before is kept and can be played. */
+  /** The platform’s disk is full. Earlier parts of the recording are saved and can be played. */
   | 'RECORDING_DISK_FULL'
-  /** There is no recording of it: it has not ended, or its recording is no longer kept. */
+  /** There is no recording: it has not ended, or its recording was deleted. */
   | 'RECORDING_MISSING'
-  /** What arrived could not be stored. What was recorded before is kept and can be played. */
+  /** The incoming stream could not be stored. Earlier parts of the recording are saved and can be played. */
   | 'RECORDING_NOT_STORED'
-  /** This recovery code is wrong or was used already. */
+  /** This recovery code is wrong or already used. */
   | 'RECOVERY_CODE_WRONG'
   /** Region is required. */
   | 'REGION_REQUIRED'
   /** This region needs an entitlement. Please choose another one. */
   | 'REGION_RESTRICTED'
-  /** There is no such region. */
+  /** This region does not exist. */
   | 'REGION_UNKNOWN'
-  /** There is no smaller quality to make of this video. */
+  /** This video has no lower quality to create. */
   | 'RENDITIONS_NONE'
-  /** No quality of this video is being made. */
+  /** No quality of this video is being created. */
   | 'RENDITIONS_NOT_MADE'
-  /** The qualities of this video are there, or being made. */
+  /** The qualities of this video already exist or are being created. */
   | 'RENDITIONS_THERE'
   /** The number of occurrences must be from 1 to `limit`; it is `value`. */
   | 'REPEAT_COUNT_RANGE'
@@ -8801,13 +8801,13 @@ export type Reason =
   | 'REPEAT_END_REQUIRED'
   /** The interval must be a whole number from 1 to `limit`; it is `value`. */
   | 'REPEAT_INTERVAL_RANGE'
-  /** The repeat interval must be longer than the event lasts. */
+  /** The repeat interval must be longer than the event. */
   | 'REPEAT_INTERVAL_SHORT'
   /** Choose months. */
   | 'REPEAT_MONTH_RANGE'
-  /** By this rule the event never takes place. Choose other days or another end. */
+  /** With this rule, the event never takes place. Choose other days or a different end. */
   | 'REPEAT_NEVER_OCCURS'
-  /** Choose first, second, third, fourth or last. */
+  /** Choose first, second, third, fourth, or last. */
   | 'REPEAT_POSITION_UNKNOWN'
   /** Choose how often it repeats. */
   | 'REPEAT_TYPE_UNKNOWN'
@@ -8821,95 +8821,95 @@ export type Reason =
   | 'REPEAT_WEEKDAY_UNKNOWN'
   /** This is required. */
   | 'REQUIRED'
-  /** The link to reset your password has timed out. Ask for a new one. */
+  /** The link to reset your password has expired. Request a new one. */
   | 'RESET_LINK_EXPIRED'
-  /** The link to reset your password could not be validated. Ask for a new one. */
+  /** The link to reset your password could not be validated. Request a new one. */
   | 'RESET_LINK_INVALID'
   /** The reset link is incomplete. Please open it again from the email. */
   | 'RESET_TOKEN_REQUIRED'
   /** Choose at least one role. */
   | 'ROLE_REQUIRED'
-  /** This role is given by administrators of the platform only. */
+  /** Only Rostrum staff can assign this role. */
   | 'ROLE_RESERVED'
-  /** There is no such role. */
+  /** This role does not exist. */
   | 'ROLE_UNKNOWN'
   /** This RTMP destination is in use: `names`. */
   | 'RTMP_DESTINATION_IN_USE'
-  /** This RTMP destination is chosen twice. */
+  /** This RTMP destination is selected twice. */
   | 'RTMP_DESTINATION_TWICE'
-  /** This stream key cannot be read any more. Edit the destination and enter the key again. */
+  /** This stream key can no longer be read. Edit the destination and enter the key again. */
   | 'RTMP_KEY_LOST'
-  /** A stream has one source. Choose an encoder channel or a saved video, not both. */
+  /** Choose an encoder channel or a saved video, not both. */
   | 'RTMP_SOURCES_TWO'
-  /** Nobody publishes to the encoder channel “`name`”. Start its encoder first. */
+  /** No encoder is publishing to the encoder channel “`name`”. Start its encoder first. */
   | 'RTMP_SOURCE_NOT_LIVE'
-  /** Choose an encoder channel that is live, or a saved video. */
+  /** Choose a live encoder channel or a saved video. */
   | 'RTMP_SOURCE_REQUIRED'
-  /** A stream to this destination runs already. Stop it first. */
+  /** A stream to this destination is already running. Stop it first. */
   | 'RTMP_STREAM_RUNS'
-  /** RTMP carries H.264 with AAC. This video is `codecs`. */
+  /** RTMP supports H.264 with AAC. This video is `codecs`. */
   | 'RTMP_VIDEO_CODECS'
-  /** The video “`title`” is not ready to be played yet. */
+  /** The video “`title`” is not ready to play yet. */
   | 'RTMP_VIDEO_NOT_READY'
-  /** A scheduled post is published from `minimum` to `maximum` days before; the value is `value`. */
+  /** A scheduled post can be published `minimum` to `maximum` days before; the value is `value`. */
   | 'SCHEDULED_POST_DAYS'
-  /** Only destinations at Facebook and YouTube have scheduled posts. */
+  /** Only Facebook and YouTube destinations can have scheduled posts. */
   | 'SCHEDULED_POST_KIND'
   /** This account has no second factor. */
   | 'SECOND_FACTORS_NONE'
-  /** At most `limit` second factors can be added. Remove one first. */
+  /** You can add at most `limit` second factors. Remove one first. */
   | 'SECOND_FACTORS_TOO_MANY'
-  /** A second factor is required here. Sign in to the studio and add one first. */
+  /** A second factor is required. Sign in to the studio and add one first. */
   | 'SECOND_FACTOR_ADD_FIRST'
-  /** This account keeps a second factor: give a one-time code or a recovery code, too. */
+  /** This account has a second factor. Also send a one-time code or a recovery code. */
   | 'SECOND_FACTOR_CODE_NEEDED'
-  /** A second factor is needed to sign in here. Add another one before you remove the last. */
+  /** A second factor is required to sign in. Add another one before you remove the last one. */
   | 'SECOND_FACTOR_NEEDED'
   /** This took too long. Sign in again. */
   | 'SECOND_FACTOR_STEP_OVER'
-  /** `network` says that access was denied. Allow it there to link the account. */
+  /** `network` denied access. Allow access there to link the account. */
   | 'SOCIAL_ACCESS_DENIED'
-  /** `network` gave no access; it says “`code`”. */
+  /** `network` denied access with the error “`code`”. */
   | 'SOCIAL_ACCESS_ERROR'
-  /** The social media account that this was to go to was removed. */
+  /** The social media account of this post or destination was removed. */
   | 'SOCIAL_ACCOUNT_GONE'
-  /** A destination runs with this account: `names`. Stop it first. */
+  /** A destination is running with this account: `names`. Stop it first. */
   | 'SOCIAL_ACCOUNT_IN_USE'
-  /** That is another account than “`name`”. Sign in at the network with the account that is linked here. */
+  /** This is not the account “`name`”. Sign in to the network with the linked account. */
   | 'SOCIAL_CHANNEL_MISMATCH'
-  /** At most `limit` crosspost destinations can be chosen; these are `length`. */
+  /** You can choose at most `limit` crosspost destinations; `length` are selected. */
   | 'SOCIAL_CROSSPOST_TOO_MANY'
   /** This account has no destination “`value`”. */
   | 'SOCIAL_DESTINATION_UNKNOWN'
-  /** This account is linked already, as “`name`”. */
+  /** This account is already linked as “`name`”. */
   | 'SOCIAL_DUPLICATE'
-  /** At most `limit` pictures can wait to be used. Save the destinations that use them, or try again tomorrow. */
+  /** At most `limit` unused images can be stored. Save the destinations that use them, or try again tomorrow. */
   | 'SOCIAL_FILES_TOO_MANY'
-  /** This authorization was begun for the other network. */
+  /** This authorization was started for the other network. */
   | 'SOCIAL_KIND_OTHER'
-  /** This platform is not set up for `network`: it has no client id there. */
+  /** `network` is not configured on this platform: its client ID is missing. */
   | 'SOCIAL_NOT_CONFIGURED'
-  /** Only Facebook accounts have this. */
+  /** Only available for Facebook accounts. */
   | 'SOCIAL_NOT_FACEBOOK'
-  /** This `network` account has no channel or page that can be streamed to. */
+  /** This `network` account has no channel or page to stream to. */
   | 'SOCIAL_NO_CHANNEL'
-  /** This account was linked while another service stood for `network`. Remove it and link it again. */
+  /** This account was linked while another service stood in for `network`. Remove it and link it again. */
   | 'SOCIAL_OTHER_PROVIDER'
-  /** Permissions are missing at `network`: `permissions`. Renew access and allow them. */
+  /** Missing permissions on `network`: `permissions`. Renew access and allow them. */
   | 'SOCIAL_PERMISSIONS'
-  /** Access to this `network` account has to be renewed. */
+  /** Renew access to this `network` account. */
   | 'SOCIAL_RENEWAL_NEEDED'
-  /** This is not the address that authorizations return to. */
+  /** This is not the return URL of authorizations. */
   | 'SOCIAL_RETURN_ADDRESS'
-  /** This authorization is not waited for any more: it was finished, took too long, or was begun by somebody else. Begin anew. */
+  /** This authorization is no longer valid: it was completed, took too long, or was started by another user. Start again. */
   | 'SOCIAL_STATE_UNKNOWN'
-  /** `network` does not take the stream. */
+  /** `network` refused the stream. */
   | 'SOCIAL_STREAM_REFUSED'
   /** The live servers of `network` cannot be reached. */
   | 'SOCIAL_STREAM_UNREACHABLE'
-  /** `network` does not answer at present. Try again in a while. */
+  /** `network` is not responding. Try again later. */
   | 'SOCIAL_UNREACHABLE'
-  /** No software encoder license is left. Unregister another software encoder, or add licenses to the plan. In use: `inUse` of `limit`. */
+  /** No software encoder license is available. Unregister another software encoder or add licenses to your plan. In use: `inUse` of `limit`. */
   | 'SOFTWARE_ENCODER_LICENSE'
   /** Encoder name is required. */
   | 'SOFTWARE_ENCODER_NAME_REQUIRED'
@@ -8919,39 +8919,39 @@ export type Reason =
   | 'SOFTWARE_ENCODER_STAYS'
   /** A start is required. */
   | 'START_CUE_REQUIRED'
-  /** This cannot be done in the present state. */
+  /** This is not possible in the current state. */
   | 'STATE'
   /** Choose 1 to `limit` destinations to stop. */
   | 'STOP_COUNT'
-  /** Only a web video that runs as if it were live can be made to end elsewhere. */
+  /** The end can be changed only while a web video plays as live. */
   | 'STOP_CUE_FIXED'
   /** Trimming a web video needs a stop cue. */
   | 'STOP_CUE_REQUIRED'
   /** The media storage is currently unavailable. Please try again later. */
   | 'STORAGE_UNAVAILABLE'
-  /** The stream delay is 1:30 to 10:00 minutes; `value` seconds were given. */
+  /** The stream delay must be 1:30 to 10:00 minutes; `value` seconds were given. */
   | 'STREAM_DELAY_RANGE'
-  /** A stream key holds letters, digits and - _ ? = & . only, and no spaces. */
+  /** A stream key can contain only letters, digits, and - _ ? = & . and no spaces. */
   | 'STREAM_KEY_FORMAT'
-  /** This stream key cannot be read any more. Remove the output and add it again. */
+  /** This stream key can no longer be read. Remove the output and add it again. */
   | 'STREAM_KEY_LOST'
   /** A stream key is required. */
   | 'STREAM_KEY_REQUIRED'
-  /** A stream key has at most `limit` characters; this one has `length`. */
+  /** A stream key must have at most `limit` characters; this one has `length`. */
   | 'STREAM_KEY_TOO_LONG'
-  /** A stream URL begins with rtmp:// or rtmps://, names a host, and holds no spaces, user names or passwords. */
+  /** A stream URL must start with rtmp:// or rtmps://, contain a host, and contain no spaces, user names, or passwords. */
   | 'STREAM_URL_FORMAT'
-  /** This stream URL leads to a private network. Use an address on the internet. */
+  /** This stream URL resolves to a private network. Use a public address. */
   | 'STREAM_URL_INSIDE'
   /** A stream URL is required. */
   | 'STREAM_URL_REQUIRED'
-  /** A stream URL has at most `limit` characters; this one has `length`. */
+  /** A stream URL must have at most `limit` characters; this one has `length`. */
   | 'STREAM_URL_TOO_LONG'
-  /** Subnet mask must be one such as `example`; it is “`value`”. */
+  /** Subnet mask must be a mask such as `example`; it is “`value`”. */
   | 'SUBNET_MASK_FORMAT'
-  /** Your plan has no subtitles. Contact support to add them. */
+  /** Your plan does not include subtitles. Contact support to add them. */
   | 'SUBTITLES_NOT_IN_PLAN'
-  /** Tags have at most `limit` characters together. */
+  /** Tags must have at most `limit` characters in total. */
   | 'TAGS_TOO_LONG'
   /** A tag must not contain a comma. */
   | 'TAG_COMMA'
@@ -8963,37 +8963,37 @@ export type Reason =
   | 'TEXT_TOO_LONG'
   /** `field` must have at least `limit` characters; it has `length`. */
   | 'TEXT_TOO_SHORT'
-  /** `field` must contain neither U+0000 nor half of a surrogate pair. */
+  /** `field` must not contain U+0000 or an unpaired surrogate. */
   | 'TEXT_UNSTORABLE'
-  /** This picture cannot be read. */
+  /** This image cannot be read. */
   | 'THUMBNAIL_BROKEN'
-  /** A thumbnail must be a JPG or PNG picture. */
+  /** A thumbnail must be a JPG or PNG image. */
   | 'THUMBNAIL_KIND'
-  /** A thumbnail is either a picture or a time of the video. */
+  /** A thumbnail is either an image or a frame of the video. */
   | 'THUMBNAIL_ONE'
-  /** A thumbnail has at most `limit` megapixels. */
+  /** A thumbnail must have at most `limit` megapixels. */
   | 'THUMBNAIL_PIXELS'
-  /** Choose a picture. */
+  /** Choose an image. */
   | 'THUMBNAIL_REQUIRED'
-  /** A thumbnail has at most `limit` MB; this picture has `size` MB. */
+  /** A thumbnail must have at most `limit` MB; this image has `size` MB. */
   | 'THUMBNAIL_SIZE'
-  /** A time is two digits, a colon and two digits, from 00:00 to 23:59. */
+  /** Enter a time from 00:00 to 23:59, in the format hh:mm. */
   | 'TIME_FORMAT'
   /** A title is required. */
   | 'TITLE_REQUIRED'
-  /** A title has at most `limit` characters. */
+  /** A title must have at most `limit` characters. */
   | 'TITLE_TOO_LONG'
-  /** Your organization has had its free trial already. */
+  /** Your organization has already used its free trial. */
   | 'TRIAL_EXPIRED'
-  /** The free trial is over, so it cannot be cancelled. */
+  /** The free trial has ended, so it cannot be canceled. */
   | 'TRIAL_OVER'
-  /** The free trial has been started already. */
+  /** The free trial has already started. */
   | 'TRIAL_RUNS'
-  /** Free trials cannot be started at present. Please try again later. */
+  /** Free trials cannot be started right now. Please try again later. */
   | 'TRIAL_SIGNUP_SUSPENDED'
   /** The file could not be processed. */
   | 'UPLOAD_BROKEN'
-  /** The server has no room left for this file. What has arrived is kept; resume later. */
+  /** The server has no space left for this file. What has been uploaded is kept; resume later. */
   | 'UPLOAD_DISK_FULL'
   /** The file is empty: it has 0 bytes. */
   | 'UPLOAD_FILE_EMPTY'
@@ -9003,11 +9003,11 @@ export type Reason =
   | 'UPLOAD_FILE_REQUIRED'
   /** The file is `size` GB; at most `limit` GB are allowed. */
   | 'UPLOAD_FILE_TOO_LARGE'
-  /** Only processing that failed or timed out, and whose file is still kept, can be tried again. */
+  /** You can retry only processing that failed or timed out and whose file is still stored. */
   | 'UPLOAD_NOT_RETRYABLE'
-  /** The upload takes no more data: it is finished or was cancelled. */
+  /** The upload accepts no more data because it is finished or was canceled. */
   | 'UPLOAD_NOT_SENDING'
-  /** The upload can no longer be cancelled. */
+  /** The upload can no longer be canceled. */
   | 'UPLOAD_OVER'
   /** `property` is `measured`; allowed: `allowed`. */
   | 'UPLOAD_PROPERTY'
@@ -9043,9 +9043,9 @@ export type Reason =
   | 'VALUE_TOO_SMALL'
   /** `field` must be a `expected`; it is `value`. */
   | 'VALUE_TYPE'
-  /** Encoder channels that this venue may not see: `names`. */
+  /** This venue has no access to these encoder channels: `names`. */
   | 'VENUE_CHANNEL_HIDDEN'
-  /** Choose 1 to `limit` venues to load on; `count` were given. */
+  /** Choose 1 to `limit` venues; `count` were given. */
   | 'VENUE_COUNT'
   /** No license of this type is left. Contact support to add venues. */
   | 'VENUE_LICENSE_NONE_LEFT'
@@ -9053,11 +9053,11 @@ export type Reason =
   | 'VENUE_LICENSE_TYPE_REQUIRED'
   /** Venues shall not pass!! */
   | 'VENUE_LOGIN'
-  /** A password has numbers, upper case and lower case letters. */
+  /** A password must contain numbers, uppercase and lowercase letters. */
   | 'VENUE_PASSWORD_WEAK'
   /** Venues need a multisite plan. Contact support to add one. */
   | 'VENUE_PLAN_NEEDED'
-  /** There is no such venue. */
+  /** This venue does not exist. */
   | 'VENUE_UNKNOWN'
   /** Username is a required field. */
   | 'VENUE_USER_NAME_REQUIRED'
@@ -9065,69 +9065,69 @@ export type Reason =
   | 'VENUE_USER_NAME_SPACES'
   /** Venue Username already exists, please try a different username. */
   | 'VENUE_USER_NAME_TAKEN'
-  /** A username has at most `limit` characters; this one has `length`. */
+  /** A username must have at most `limit` characters; this one has `length`. */
   | 'VENUE_USER_NAME_TOO_LONG'
-  /** No decoder is logged in to this venue. */
+  /** No decoder is signed in to this venue. */
   | 'VENUE_WITHOUT_DECODER'
-  /** Video is kept for `minimum` to `maximum` days; the value is `value`. */
+  /** Video can be stored for `minimum` to `maximum` days; the value is `value`. */
   | 'VIDEO_KEPT_DAYS'
-  /** How long video is kept is required. */
+  /** Enter how many days video is stored. */
   | 'VIDEO_KEPT_REQUIRED'
-  /** A 4K video needs an `needed` subscription to be started; the plan is none. */
+  /** A 4K video requires an `needed` subscription; you have no plan. */
   | 'VIDEO_NEEDS_A_PLAN'
-  /** A 4K video needs an `needed` subscription to be started; the plan is `plan`. */
+  /** A 4K video requires an `needed` subscription; your plan is `plan`. */
   | 'VIDEO_NEEDS_PLAN'
-  /** A view URL begins with http:// or https://, names a host, and holds no spaces, user names or passwords. */
+  /** A view URL must start with http:// or https://, contain a host, and contain no spaces, user names, or passwords. */
   | 'VIEW_URL_FORMAT'
-  /** This view URL leads to a private network. Use an address on the internet. */
+  /** This view URL resolves to a private network. Use a public address. */
   | 'VIEW_URL_INSIDE'
-  /** A view URL has at most `limit` characters; this one has `length`. */
+  /** A view URL must have at most `limit` characters; this one has `length`. */
   | 'VIEW_URL_TOO_LONG'
-  /** An API client has at most `limit` webhooks. Remove one first. */
+  /** An API client can have at most `limit` webhooks. Remove one first. */
   | 'WEBHOOKS_TOO_MANY'
-  /** This delivery is on its way already. */
+  /** This delivery is already in progress. */
   | 'WEBHOOK_DELIVERY_WAITS'
-  /** The roles of the API client do not let it hear of this. */
+  /** The roles of this API client do not include this event type. */
   | 'WEBHOOK_EVENT_NOT_ALLOWED'
-  /** Choose at least one thing to be told of. */
+  /** Choose at least one event type. */
   | 'WEBHOOK_EVENT_REQUIRED'
-  /** Nothing that can be told has this name. */
+  /** This event type does not exist. */
   | 'WEBHOOK_EVENT_UNKNOWN'
-  /** The webhook is not on. Switch it on first. */
+  /** The webhook is off. Turn it on first. */
   | 'WEBHOOK_NOT_ON'
-  /** An address begins with https://, names a host, and holds no spaces, user names, passwords or #. */
+  /** A URL must start with https://, contain a host, and contain no spaces, user names, passwords, or #. */
   | 'WEBHOOK_URL_FORMAT'
-  /** The address leads to a private network. */
+  /** The URL resolves to a private network. */
   | 'WEBHOOK_URL_INSIDE'
-  /** An address begins with https://: what is told must not be read on its way. */
+  /** A URL must start with https:// so that notifications are encrypted. */
   | 'WEBHOOK_URL_PLAIN'
-  /** An address is required. */
+  /** Enter a URL. */
   | 'WEBHOOK_URL_REQUIRED'
-  /** An address has at most `limit` characters; this one has `length`. */
+  /** A URL must have at most `limit` characters; this one has `length`. */
   | 'WEBHOOK_URL_TOO_LONG'
-  /** Web channel already in use */
+  /** Web channel already in use. */
   | 'WEB_CHANNEL_BUSY'
   /** This web channel is in use: `names`. */
   | 'WEB_CHANNEL_IN_USE'
-  /** This web channel shows nothing that could be removed. */
+  /** This web channel has no content to remove. */
   | 'WEB_CHANNEL_NOTHING_ACTIVE'
   /** This web channel has no recording to replay. */
   | 'WEB_CHANNEL_NO_REPLAY'
   /** Web Channel already exists, please try a different load balancer. */
   | 'WEB_CHANNEL_TAKEN'
-  /** A description has at most `limit` characters; this one has `length`. */
+  /** A description must have at most `limit` characters; this one has `length`. */
   | 'WEB_CHANNEL_TEXT_TOO_LONG'
-  /** This web channel is chosen twice. */
+  /** This web channel is selected twice. */
   | 'WEB_CHANNEL_TWICE'
-  /** Recordings are kept for `minimum` whole day at least; `value` was given. */
+  /** Recordings are stored for at least `minimum` whole day; `value` was given. */
   | 'WEB_DELETE_AFTER_LEAST'
-  /** Recordings are kept for `minimum` to `maximum` days; `value` was given. */
+  /** Recordings can be stored for `minimum` to `maximum` days; `value` was given. */
   | 'WEB_DELETE_AFTER_RANGE'
   /** Enter after how many days recordings are deleted. */
   | 'WEB_DELETE_AFTER_REQUIRED'
-  /** There is no such way to embed. */
+  /** This embed type does not exist. */
   | 'WEB_EMBED_TYPE_UNKNOWN'
-  /** An audio channel is a whole number from `minimum` to `maximum`. */
+  /** The audio channel must be a whole number from `minimum` to `maximum`. */
   | 'WEB_PRESET_AUDIO_CHANNEL'
   /** The left and right audio channels are the same. Please choose a different channel... */
   | 'WEB_PRESET_AUDIO_CHANNELS_EQUAL'
@@ -9135,19 +9135,19 @@ export type Reason =
   | 'WEB_PRESET_BUILT_IN'
   /** This web preset is in use: `names`. */
   | 'WEB_PRESET_IN_USE'
-  /** These are the settings of the default web preset. Please choose others. */
+  /** These are the settings of the default web preset. Please choose different ones. */
   | 'WEB_PRESET_LIKE_DEFAULT'
-  /** The video channel is a whole number from `minimum` to `maximum`. */
+  /** The video channel must be a whole number from `minimum` to `maximum`. */
   | 'WEB_PRESET_VIDEO_CHANNEL'
   /** Choose at least one destination. */
   | 'WEB_VIDEO_DESTINATION_REQUIRED'
-  /** A saved video goes to web channels, RTMP destinations, Facebook and YouTube. */
+  /** A saved video can be sent to web channels, RTMP destinations, Facebook, and YouTube. */
   | 'WEB_VIDEO_KIND'
-  /** Only a saved video goes to RTMP destinations, Facebook and YouTube. */
+  /** Only a saved video can be sent to RTMP destinations, Facebook, and YouTube. */
   | 'WEB_VIDEO_KIND_SOURCE'
-  /** A web video is played as if it were live, or from its beginning. */
+  /** A web video plays as live or on demand. */
   | 'WEB_VIDEO_PLAYOUT_UNKNOWN'
-  /** Choose a saved video, a recording, or a web channel to replay: one of them. */
+  /** Choose exactly one source: a saved video, a recording, or a web channel to replay. */
   | 'WEB_VIDEO_SOURCE_REQUIRED'
   /** The window must end after it starts. */
   | 'WINDOW_ORDER'
@@ -9155,7 +9155,7 @@ export type Reason =
   | 'WRONG_CREDENTIALS'
   /** Incorrect password. */
   | 'WRONG_PASSWORD'
-  /** A title at YouTube has at most `limit` characters; this one has `length`. */
+  /** A YouTube title must have at most `limit` characters; this one has `length`. */
   | 'YOUTUBE_TITLE_TOO_LONG';
 
 /** Something that a reason names. */

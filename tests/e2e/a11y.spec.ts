@@ -63,7 +63,7 @@ test.describe('zero serious or critical findings in both themes', () => {
           for (const { path } of screens) {
             await goInside(page, filled(path));
             const refuses = path === '/not-authorized';
-            if (refuses) await expect(heading).toHaveText('You cannot open this');
+            if (refuses) await expect(heading).toHaveText('You don’t have access to this screen');
             else await expect(heading.filter({ hasNotText: app.notAuthorized.title }), path).toBeVisible();
             await expect(page.locator('[aria-busy=true], .bp6-skeleton')).toHaveCount(0);
             await expect.soft(page.getByRole('heading', { name: app.error.title }), path).toHaveCount(0);

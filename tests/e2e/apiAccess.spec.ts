@@ -19,9 +19,9 @@ async function tokenFor(clientId: string, secret: string) {
 
 /** The secret that a dialog shows, which is closed then. */
 async function keepSecret(page: Page): Promise<string> {
-  const dialog = page.getByRole('dialog', { name: 'Keep this secret now' });
+  const dialog = page.getByRole('dialog', { name: 'Save this secret now' });
   const secret = await dialog.locator('dd').last().innerText();
-  await dialog.getByRole('button', { name: 'I have kept it' }).click();
+  await dialog.getByRole('button', { name: 'I have saved it' }).click();
   return secret;
 }
 
@@ -59,7 +59,7 @@ test('S-080 S-081 API-01 API-02 API-03 API-05 a client made here works at once, 
   expect(denied.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 
   await page.getByRole('button', { name: 'New secret' }).click();
-  await page.getByRole('button', { name: 'Make new secret' }).click();
+  await page.getByRole('button', { name: 'Create new secret' }).click();
   const next = await keepSecret(page);
   expect(next).not.toBe(secret);
   expect((await tokenFor(clientId, secret)).status).toBe(401);
@@ -105,7 +105,7 @@ test('a webhook is told of a test, signed, and again when it is asked for', asyn
     expect(await keepSecret(page)).toMatch(/^whsec_/);
 
     const card = page.getByRole('region', { name: `http://127.0.0.1:${port}/told` });
-    await card.getByRole('button', { name: 'Send a test' }).click();
+    await card.getByRole('button', { name: 'Send test' }).click();
     await expect.poll(() => told.length).toBe(1);
     await expect(async () => {
       await card.getByRole('button', { name: 'Refresh' }).click();
@@ -113,11 +113,11 @@ test('a webhook is told of a test, signed, and again when it is asked for', asyn
     }).toPass();
     await expect(card.getByText(/1 attempt · HTTP 200/)).toBeVisible();
     // A long message scrolls in its own box, not with the page.
-    await card.getByText('Message and answer').click();
+    await card.getByText('Message and response').click();
     await expect(card.getByText('"type":"ping"')).toBeVisible();
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beyond).toBeLessThanOrEqual(0);
-    await card.getByRole('button', { name: 'Send again: Test' }).click();
+    await card.getByRole('button', { name: 'Send Test again' }).click();
     await expect.poll(() => told.length).toBe(2);
     expect(told.map(({ isSigned }) => isSigned)).toEqual([true, true]);
     expect(told[1]!.id).toBe(told[0]!.id);

@@ -91,7 +91,7 @@ test('S-030 CUE-05 CUE-13 a web broadcast plays, and a cue is set and deleted in
   const video = page.locator('video').first();
   await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
   expect(await video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);
-  await expect(page.getByText('The encoder sent bad audio or video, or none.')).toBeVisible();
+  await expect(page.getByText('The encoder sent invalid audio or video, or none.')).toBeVisible();
   await cues(page)
     .getByRole('button', { name: /^Add cue/ })
     .click();

@@ -42,7 +42,7 @@ test('S-083 S-084 S-085 S-086 GRP-03 GRP-04 GRP-06 a destination group is create
 
   await page.getByRole('button', { name: 'Remove' }).click();
   const asked = page.getByRole('alertdialog');
-  await expect(asked.getByText('Nothing uses it.')).toBeVisible();
+  await expect(asked.getByText('Not in use.')).toBeVisible();
   await asked.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Group Aa festival removed')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

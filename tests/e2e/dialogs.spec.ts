@@ -26,7 +26,7 @@ test.describe('dialogs', () => {
       .getByRole('button', { name: /^Remove / })
       .first()
       .click();
-    await expect(page.getByText('Looking for what uses it…')).toHaveCount(0);
+    await expect(page.getByText('Checking where it is used…')).toHaveCount(0);
     const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     await expect.poll(async () => (await seen()).length).toBeGreaterThan(30);
     expect(new Set(await seen()).size).toBe(1);

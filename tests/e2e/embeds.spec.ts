@@ -9,7 +9,7 @@ const PLAYLIST = `/media/playlists/${playlistIdOf(CUSTOMERS.harbour, 1)}`;
 /** The address that the share tab of a page gives out. */
 async function shared(page: Page, path: string): Promise<string> {
   await page.goto(`${path}?tab=share`);
-  await page.getByRole('button', { name: 'Get link and codes' }).click();
+  await page.getByRole('button', { name: 'Get link and embed codes' }).click();
   return page.getByRole('region', { name: 'Web link' }).getByRole('code').innerText();
 }
 

@@ -36,7 +36,7 @@ test('S-012 LOG-01 LOG-02 a log is narrowed by level, window and text, all of it
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.every((line) => /^\d{4}-\S+Z INFO {2}Clock is /.test(line))).toBe(true);
 
-  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await page.getByRole('button', { name: 'Clear filter' }).click();
   await expect(log.getByText('segments sent').first()).toBeVisible();
   await log.evaluate((box) => box.scrollTo({ top: 0 }));
   await expect(page.getByRole('button', { name: 'Follow again' })).toBeVisible();
@@ -81,17 +81,15 @@ test('S-149 the health of an encoder stands on one screen: verdict, readings, a 
   await page.getByRole('link', { name: 'Health', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'North Hall: health' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /All is well|attention/ })).toBeVisible();
-  const charts = page.getByRole('region', { name: 'The last 24 hours' });
+  const charts = page.getByRole('region', { name: 'Last 24 hours' });
   await expect(charts.getByRole('img')).toHaveCount(4);
   await expect(charts.getByRole('img', { name: /^Temperature of the last 24 hours: between/ })).toBeVisible();
   await expect(charts.locator('.highcharts-root')).toHaveCount(4);
   await expect(charts.getByText('warns at 90%')).toBeVisible();
   expect(library).toHaveLength(1);
   await page.getByText('Values as a table').click();
-  await expect(
-    page.getByRole('table', { name: 'The last 24 hours' }).getByRole('row').nth(90),
-  ).toBeAttached();
-  await expect(page.getByRole('heading', { name: 'Last warnings and errors' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Last 24 hours' }).getByRole('row').nth(90)).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Latest warnings and errors' })).toBeVisible();
   await page.getByRole('link', { name: 'All logs' }).click();
   await expect(page.getByRole('combobox', { name: 'Level' })).toHaveValue('WARN');
 });

@@ -24,14 +24,14 @@ test('S-087 S-088 S-089 S-090 CHN-01 CHN-02 an encoder channel is created with a
   await name.fill('Balcony #1');
   await page.getByRole('textbox', { name: /^Delete video after/ }).fill('31');
   await page.getByRole('button', { name: 'Create channel' }).click();
-  await expect(page.getByText('Video is kept for 1 to 30 days; the value is 31.')).toBeVisible();
+  await expect(page.getByText('Video can be stored for 1 to 30 days; the value is 31.')).toBeVisible();
   await expect(name).toBeFocused();
   await name.fill('Aa Balcony');
   await page.getByRole('textbox', { name: /^Delete video after/ }).fill('21');
   await page.getByRole('radio', { name: /^Europe/ }).check({ force: true });
   await page
-    .getByRole('combobox', { name: own('What harbour-chapel may do') })
-    .selectOption({ label: 'May use' });
+    .getByRole('combobox', { name: own('Access of harbour-chapel') })
+    .selectOption({ label: 'Can use' });
   await expectAccessible(page);
   await name.press('Control+Enter');
 
@@ -42,19 +42,19 @@ test('S-087 S-088 S-089 S-090 CHN-01 CHN-02 an encoder channel is created with a
   await expect(page.getByText(own('harbour-chapel'))).toBeVisible();
   await page.getByRole('button', { name: 'Set users and venues' }).click();
   await page
-    .getByRole('combobox', { name: own('What encoders@harbour.example may do') })
+    .getByRole('combobox', { name: own('Access of encoders@harbour.example') })
     .selectOption({ label: 'View only' });
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('heading', { name: 'Aa Balcony' })).toBeVisible();
   await page.getByRole('tab', { name: 'Users and venues 2' }).click();
-  await expect(page.getByText('may look at it')).toBeVisible();
+  await expect(page.getByText('can view')).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText('These lose their access with it:')).toBeVisible();
+  await expect(dialog.getByText('These lose access:')).toBeVisible();
   await expect(dialog.getByText(own('harbour-chapel'))).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Aa Balcony was removed.')).toBeVisible();
+  await expect(page.getByText('Aa Balcony removed.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Main', ...LINE })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Aa Balcony' })).toHaveCount(0);
 });
@@ -93,7 +93,9 @@ test('S-091 S-093 S-094 S-095 EPR-05 EPR-08 a version 2 preset is created, dupli
   await page.getByRole('textbox', { name: /^Audio channels/ }).fill('17');
   await page.getByText('Short segments', LINE).click();
   await page.getByRole('button', { name: 'Create preset' }).click();
-  await expect(page.getByText('Audio channels are 0 to 16; the value is 17.')).toBeVisible();
+  await expect(
+    page.getByText('The number of audio channels must be 0 to 16; the value is 17.'),
+  ).toBeVisible();
   await page.getByRole('textbox', { name: /^Audio channels/ }).fill('16');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create preset' }).click();
@@ -113,9 +115,9 @@ test('S-091 S-093 S-094 S-095 EPR-05 EPR-08 a version 2 preset is created, dupli
   await page.getByRole('link', { name: 'Encoder presets' }).click();
   for (const preset of ['Aa stage', 'Ab stage']) {
     await page.getByRole('button', { name: `Remove ${preset}` }).click();
-    await expect(page.getByRole('alertdialog').getByText('Nothing uses it.')).toBeVisible();
+    await expect(page.getByRole('alertdialog').getByText('Not in use.')).toBeVisible();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText(`${preset} was removed.`)).toBeVisible();
+    await expect(page.getByText(`${preset} removed.`)).toBeVisible();
   }
 });
 
@@ -145,7 +147,7 @@ test.describe('an encoder operator', () => {
     await page.getByRole('link', { name: 'Encoder presets' }).click();
     await page.getByRole('button', { name: 'Remove Ac foyer' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('Ac foyer was removed.')).toBeVisible();
+    await expect(page.getByText('Ac foyer removed.')).toBeVisible();
   });
 
   test('PRM-16 edits channels and creates presets, but creates no channel', async ({ page, own }) => {
@@ -153,7 +155,7 @@ test.describe('an encoder operator', () => {
     await expect(page.getByRole('link', { name: 'Mobile' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Create channel' })).toHaveCount(0);
     await page.goto('/settings/encoder-channels/create');
-    await expect(page.getByRole('heading', { name: 'You cannot open this' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You don’t have access to this screen' })).toBeVisible();
     await page.goto(own(`/settings/encoder-channels/${CHANNEL_IDS.mobile}/edit`));
     await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
     await expect(page.getByText(/Adding others needs the permission to manage users/)).toBeVisible();
@@ -166,7 +168,7 @@ test.describe('who may only look at a channel', () => {
   test.use({ account: 'events@harbour.example' });
   test('CHN-04 sees every field and no save', async ({ page, own }) => {
     await page.goto(own(`/settings/encoder-channels/${CHANNEL_IDS.chapel}`));
-    await page.getByRole('button', { name: 'Show all settings' }).click();
+    await page.getByRole('button', { name: 'View all settings' }).click();
     await expect(page.getByRole('textbox', { name: /^Name/ })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
   });
@@ -177,7 +179,7 @@ test.describe('a library admin', () => {
   test('PRM-02 opens neither channels nor presets', async ({ page }) => {
     for (const path of ['/settings/encoder-channels', '/settings/encoder-presets']) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'You cannot open this' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'You don’t have access to this screen' })).toBeVisible();
     }
   });
 });

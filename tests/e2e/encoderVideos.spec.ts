@@ -69,7 +69,7 @@ test('S-028 S-151 C-108 C-109 an encoder video plays, is renamed, and is deleted
   await expect(page.getByText('Renamed by test deleted')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
   await page.goto(own(VIDEO));
-  await expect(page.getByText('This encoder video does not exist, or no longer.')).toBeVisible();
+  await expect(page.getByText('This encoder video doesn’t exist or was deleted.')).toBeVisible();
 });
 
 test('C-106 an encoder and a channel show what was sent by the one and to the other', async ({

@@ -122,7 +122,7 @@ test.describe('an encoders admin', () => {
   test('S-165 S-128 ENC-08 ENC-27 ENC-22 reads, and finds moving and updating', async ({ page, own }) => {
     // No event of the demonstration runs on it, whatever the time is.
     await page.goto(own(`/settings/encoders/${ENCODER_IDS.southStage}`));
-    await page.getByRole('button', { name: 'Reveal remote-support id and password' }).click();
+    await page.getByRole('button', { name: 'Reveal remote support ID and password' }).click();
     await expect(page.getByText(/demo-support/)).toBeVisible();
     await page.getByRole('button', { name: 'Hide' }).click();
     await page.getByRole('button', { name: 'More for South stage' }).click();
@@ -133,7 +133,7 @@ test.describe('an encoders admin', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'More for South stage' }).click();
     await page.getByRole('menuitem', { name: 'Update…' }).click();
-    await expect(page.getByText('Versions offered')).toBeVisible();
+    await expect(page.getByText('Available versions')).toBeVisible();
     await expect(page.getByText('8.2.1, 8.2.0, 8.1.4, 8.0.0')).toBeVisible();
   });
 });

@@ -29,7 +29,7 @@ test('a result is shown as a table and saved as CSV', async ({ page }) => {
   const table = page.getByRole('grid', { name: 'Result as a table' });
   await expect(table.getByRole('columnheader')).toHaveText(['name', 'status.state']);
   await expect(table).toHaveAttribute('aria-rowcount', '4');
-  await page.getByRole('button', { name: 'Read all rows' }).click();
+  await page.getByRole('button', { name: 'Load all rows' }).click();
   await expect(table).not.toHaveAttribute('aria-rowcount', '4');
 
   const saved = page.waitForEvent('download');

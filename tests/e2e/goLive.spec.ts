@@ -6,7 +6,7 @@ test('S-010 STM-06 goes live, ends the broadcast after listing what stops, and l
 }) => {
   await page.goto('/go-live?request=new');
   await page.getByRole('textbox', { name: /^Name/ }).fill('Choir rehearsal');
-  await page.getByRole('combobox', { name: /^Stops by itself after/ }).selectOption({ label: '15 min' });
+  await page.getByRole('combobox', { name: /^Stop automatically after/ }).selectOption({ label: '15 min' });
   await page.getByRole('checkbox', { name: /^Youth/ }).check({ force: true });
   await page.getByRole('main').getByRole('button', { name: 'Go live' }).click();
   const end = page.getByRole('button', { name: 'End broadcast' });

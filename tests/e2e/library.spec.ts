@@ -105,7 +105,7 @@ test('S-187 S-188 S-189 S-190 LIB-01 LIB-05 CUE-16 a video is edited, gets a fra
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Change thumbnail' }).click();
   await page.getByRole('button', { name: 'Use this frame' }).click();
-  const preview = page.getByRole('img', { name: 'The thumbnail' });
+  const preview = page.getByRole('img', { name: 'Thumbnail' });
   await expect(preview).toHaveAttribute('src', /^blob:/);
   await expect(page.getByLabel('Time in the video')).toHaveValue(/^00:\d\d:\d\d\.\d{3}$/);
   await page.getByLabel('Time in the video').fill('99:00:00.000');

@@ -61,7 +61,7 @@ test.describe('a library admin', () => {
     for (const [item, shows] of [
       ['Edit details', /^Title/],
       ['Change thumbnail', /Use this frame/],
-      ['Download', /The whole video/],
+      ['Download', /Whole video/],
       ['Add to playlist', /Playlist/],
       ['Delete', /Delete/],
     ] as const) {

@@ -13,7 +13,7 @@ test('S-075 S-076 S-077 BWD-06 from the subscription to the bandwidth of a day, 
   await page.getByRole('link', { name: 'Bandwidth usage' }).click();
   await expect(page.getByRole('region', { name: 'Delivered this month' })).toContainText('of 3 TB');
   await page.getByLabel('Window').selectOption('Last 30 days');
-  const days = page.getByRole('region', { name: 'Delivered each day' });
+  const days = page.getByRole('region', { name: 'Delivered per day' });
   await days.getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/day\?day=\d{4}-\d{2}-\d{2}$/);
   const day = new URL(page.url()).searchParams.get('day');

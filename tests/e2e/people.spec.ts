@@ -48,7 +48,7 @@ test.describe('an admin', () => {
   }) => {
     const email = own('grace.new@harbour.example');
     await page.goto('/settings/users');
-    await page.getByRole('link', { name: 'Invite people' }).click();
+    await page.getByRole('link', { name: 'Invite users' }).click();
     await page.getByRole('textbox', { name: /^Email addresses/ }).fill(email);
     await page.getByText('Video Review', { exact: true }).click();
     await page.getByRole('button', { name: 'Send invitations' }).click();
@@ -64,11 +64,11 @@ test.describe('an admin', () => {
     await guest.getByLabel('First name').fill('Grace');
     await guest.getByLabel('Last name').fill('Adeyemi');
     await guest.getByLabel('Password', { exact: true }).fill('a-password-2026');
-    await guest.getByLabel('Password again').fill('a-password-2026');
+    await guest.getByLabel('Confirm password').fill('a-password-2026');
     await guest.getByRole('button', { name: 'Accept invitation' }).click();
     await expect(guest.getByRole('heading', { name: 'Welcome' })).toBeVisible();
     await guest.goto(link);
-    await expect(guest.getByRole('heading', { name: 'This invitation was used already' })).toBeVisible();
+    await expect(guest.getByRole('heading', { name: 'This invitation has already been used' })).toBeVisible();
     await guest.getByRole('link', { name: 'Continue to sign-in' }).click();
     await guest.getByLabel('User name').fill(email);
     await guest.getByLabel('Password', { exact: true }).fill('a-password-2026');

@@ -15,7 +15,7 @@ const SATURDAY = (() => {
 })();
 
 const startOf = (page: Page) => page.getByLabel(/^Starts/);
-const timeOf = (page: Page) => page.getByRole('textbox', { name: 'Time of the start' });
+const timeOf = (page: Page) => page.getByRole('textbox', { name: 'Start time' });
 const nameOf = (page: Page) => page.getByRole('textbox', { name: /^Name(?! on)/ });
 
 /** The day of the calendar, and an hour of it. */
@@ -37,7 +37,7 @@ async function planService(page: Page, hand: Hand): Promise<void> {
   await hand.type(nameOf(page), 'Saturday service');
   await hand.typeDay(startOf(page), SATURDAY);
   await hand.type(timeOf(page), '10:00 AM');
-  await hand.type(page.getByRole('textbox', { name: /^Lasts/ }), '1:30');
+  await hand.type(page.getByRole('textbox', { name: /^Duration/ }), '1:30');
   await hand.choose(page.getByRole('radio', { name: 'Weekly' }));
   for (const place of [/^Main web channel/, /^Chapel/, /^Campus TV/]) {
     await hand.press(page.getByRole('checkbox', { name: place }));
@@ -90,7 +90,7 @@ test('S-045 an event is planned as last time in three clicks: the same once more
   const again = new Mouse();
   await page.goto('/');
   await again.press(page.getByRole('link', { name: 'Add event' }));
-  await again.press(page.getByRole('link', { name: 'As last time: Early prayer' }));
+  await again.press(page.getByRole('link', { name: 'Same as last time: Early prayer' }));
   await expect(nameOf(page)).toHaveValue('Early prayer');
   await expect(startOf(page)).not.toHaveValue(SATURDAY);
   await expect(page.getByRole('checkbox', { name: /^Youth Web channel/ })).toBeChecked();

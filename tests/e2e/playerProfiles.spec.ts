@@ -8,10 +8,10 @@ test('S-096 S-097 S-098 S-099 PLY-02 PLY-03 a profile is created, seen at work, 
   await page.getByRole('link', { name: 'Create profile' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Aa page');
   await page.getByRole('textbox', { name: /^Call-to-action text/ }).fill('Give');
-  await page.getByRole('textbox', { name: /^Call-to-action address/ }).fill('give.example');
+  await page.getByRole('textbox', { name: /^Call-to-action URL/ }).fill('give.example');
   await page.getByRole('button', { name: 'Create profile' }).click();
-  await expect(page.getByText('The address must be valid and begin with http:// or https://.')).toBeVisible();
-  await page.getByRole('textbox', { name: /^Call-to-action address/ }).fill('https://give.example/');
+  await expect(page.getByText('Enter a valid URL that starts with http:// or https://.')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Call-to-action URL/ }).fill('https://give.example/');
   await page.locator('input[name="controlColor"]').fill('#b45309');
   await page.getByText('Autoplay', { exact: true }).click();
   await page.getByText('Mute', { exact: true }).click();

@@ -54,7 +54,7 @@ test('PLS-08 a video of a playlist is carried by the mouse, by a finger and by k
   for (let chosen = 1; chosen <= 3; chosen++) {
     await library.getByRole('button').first().click();
     await expect(
-      page.getByRole('list', { name: 'Videos of the playlist' }).getByRole('listitem'),
+      page.getByRole('list', { name: 'Videos in the playlist' }).getByRole('listitem'),
     ).toHaveCount(chosen);
   }
   await page.getByRole('button', { name: 'Create playlist' }).click();
@@ -92,13 +92,13 @@ test('PLS-08 a video of a playlist is carried by the mouse, by a finger and by k
   await saved(one, three, two);
 
   await handle(two).press('Space');
-  await expect(page.getByText(`${two} lifted, place 3 of 3`)).toBeAttached();
+  await expect(page.getByText(`${two} picked up at position 3 of 3`)).toBeAttached();
   // The places of the rows are measured in the frame after that.
   await page.evaluate(
     () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
   );
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText(`${two} over place 2 of 3`)).toBeAttached();
+  await expect(page.getByText(`${two} over position 2 of 3`)).toBeAttached();
   await page.keyboard.press('Space');
   await saved(one, two, three);
   await expect(handle(two)).toBeFocused();

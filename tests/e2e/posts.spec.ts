@@ -13,7 +13,7 @@ async function linkChannel(page: Page, name: string): Promise<void> {
   await network.getByRole('button', { name: 'Allow' }).click();
   await expect(network.getByText(new RegExp(`^${name} is linked`))).toBeVisible();
   await network.close();
-  await expect(page.getByText(`${name} is linked.`)).toBeVisible();
+  await expect(page.getByText(`${name} linked.`)).toBeVisible();
 }
 
 /** A day so many after today, as a field of days takes it. */
@@ -72,7 +72,7 @@ test('S-026 S-050 SCH-05 CLP-06 DST-11 a saved video is chosen, posted at a time
   await expect(page.getByText('Best of Sunday')).toHaveCount(0);
   await page.getByRole('button', { name: 'Deleted posts' }).click();
   await page.getByRole('button', { name: 'Restore Best of Sunday' }).click();
-  await expect(page.getByText('Best of Sunday is back')).toBeVisible();
+  await expect(page.getByText('Best of Sunday restored')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('table', { name: 'Schedule' }).getByRole('link', { name: 'Best of Sunday' }).click();
   await expect(page.getByText(/^It can be edited until/)).toBeVisible();

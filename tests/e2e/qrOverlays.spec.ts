@@ -11,9 +11,7 @@ test('S-100 S-101 S-102 S-103 QRC-03 QRC-05 a QRclick overlay is created, looked
   const address = page.getByRole('textbox', { name: /^Address/ });
   await address.fill('http://choir.example/');
   await page.getByRole('button', { name: 'Create overlay' }).click();
-  await expect(
-    page.getByText('An in-player overlay needs an address that begins with https://.'),
-  ).toBeVisible();
+  await expect(page.getByText('An in-player overlay needs a URL that starts with https://.')).toBeVisible();
   await address.fill('https://harbour.example/give');
   await page.getByRole('button', { name: 'Create overlay' }).click();
   await expect(page.getByText('Duplicate QRclick url. Please use a different address.')).toBeVisible();
@@ -22,7 +20,7 @@ test('S-100 S-101 S-102 S-103 QRC-03 QRC-05 a QRclick overlay is created, looked
   await page.getByRole('button', { name: 'Create overlay' }).click();
 
   await expect(page.getByRole('heading', { name: 'Aa Choir' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'QR code that leads to https://choir.example/' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for https://choir.example/' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit overlay' }).click();
   await page.getByRole('textbox', { name: /^Custom label/ }).fill('Join us');
   await page.getByText('External link', { exact: true }).click();
@@ -35,7 +33,7 @@ test('S-100 S-101 S-102 S-103 QRC-03 QRC-05 a QRclick overlay is created, looked
 
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Aa Choir was removed.')).toBeVisible();
+  await expect(page.getByText('Aa Choir removed.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Aa Choir' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Aa Choir' })).toBeVisible();

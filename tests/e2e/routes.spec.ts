@@ -21,7 +21,7 @@ test.describe('who may only review video', () => {
   test('PRM-29 is refused at one screen of each area, and opens another', async ({ page, own }) => {
     await page.goto('/help');
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-    const title = 'You cannot open this';
+    const title = 'You don’t have access to this screen';
     for (const [refused, opens] of AREAS) {
       await goInside(page, own(filled(refused)));
       await expect.soft(heading, `${refused} refuses`).toHaveText(title);

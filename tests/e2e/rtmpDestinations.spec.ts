@@ -52,7 +52,7 @@ test('S-104 S-105 S-106 S-107 RTM-03 RTM-04 RTM-07 RTM-08 an RTMP destination is
 
   await page.getByRole('button', { name: 'Remove' }).click();
   const asked = page.getByRole('alertdialog');
-  await expect(asked.getByText('Nothing uses it.')).toBeVisible();
+  await expect(asked.getByText('Not in use.')).toBeVisible();
   await asked.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Destination Aa relay 2 removed')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Aa relay 2' })).toHaveCount(0);

@@ -25,11 +25,11 @@ test('S-074 S-133 a passkey is added, keeps recovery codes, and is asked for aft
   await page.goto('/settings/account');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Present password').fill(DEMO_PASSWORD);
+  await dialog.getByLabel('Current password').fill(DEMO_PASSWORD);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('.front-codes li')).toHaveCount(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByText('10 recovery codes left.')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: /Account menu/ }).click();

@@ -6,7 +6,7 @@ test('choosing a row moves nothing, so that a second tick lands where it was aim
   await expect(boxes.nth(1)).toBeVisible();
   const before = await Promise.all([boxes.nth(0).boundingBox(), boxes.nth(1).boundingBox()]);
   for (const box of before) await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
-  const bar = page.getByRole('region', { name: 'Actions for the chosen rows' });
+  const bar = page.getByRole('region', { name: 'Actions for selected rows' });
   await expect(bar.getByText(/^2 of \d+ selected$/)).toBeVisible();
   expect(await Promise.all([boxes.nth(0).boundingBox(), boxes.nth(1).boundingBox()])).toEqual(before);
   // The last row can be brought clear of the bar.

@@ -23,7 +23,7 @@ test('SES-22 a signed-out visitor signs in and returns to the page that was aske
 test('SES-05 wrong credentials: a message with the way to a new password', async ({ page, own }) => {
   await page.goto('/');
   await signIn(page, own('admin@harbour.example'), 'not the password');
-  await expect(page.getByRole('alert')).toContainText('The user name or the password is wrong.');
+  await expect(page.getByRole('alert')).toContainText('Incorrect user name or password.');
   await page.getByRole('link', { name: 'Reset your password' }).click();
   await page.getByLabel('User name').fill('nobody@nowhere.example');
   await page.getByRole('button', { name: 'Send reset link' }).click();
@@ -39,7 +39,7 @@ test('SES-06 a venue’s login and a disabled one are refused, each with its own
   await expect(page.getByRole('heading', { name: 'Venues shall not pass!!' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to sign-in' }).click();
   await signIn(page, own('former@harbour.example'));
-  await expect(page.getByRole('heading', { name: 'This login is disabled' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This account is disabled' })).toBeVisible();
 });
 
 test('SES-12 a session that ended meanwhile is renewed over the page, which is kept', async ({

@@ -31,20 +31,20 @@ test('S-108 S-109 S-110 S-111 S-124 S-195 S-196 SOC-01 SOC-03 SOC-05 an account 
   await expect(allowing.getByText(/^This is not YouTube/)).toBeVisible();
   await allowing.getByRole('radio', { name: /^Harbour archive/ }).check();
   await allowing.getByRole('button', { name: 'Allow' }).click();
-  await expect(allowing.getByText(/^Harbour archive is linked/)).toBeVisible();
+  await expect(allowing.getByText(/^Harbour archive linked/)).toBeVisible();
   await expect(allowing.getByRole('heading', { name: 'Social media accounts' })).toBeVisible();
   await expect(allowing.getByRole('link', { name: 'Harbour archive' })).toBeVisible();
   expect(new URL(allowing.url())).toMatchObject({ pathname: '/settings/social-media', search: '' });
   await expectAccessible(allowing);
   await allowing.close();
-  await expect(page.getByText('Harbour archive is linked.')).toBeVisible();
+  await expect(page.getByText('Harbour archive linked.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue to the account' }).click();
 
   await expect(page.getByRole('heading', { name: 'Harbour archive' })).toBeVisible();
   await page.getByRole('button', { name: 'Check live' }).click();
-  await expect(page.getByText('It cannot go live.')).toBeVisible();
-  await page.getByRole('button', { name: 'Look at it anew' }).click();
+  await expect(page.getByText('This account cannot go live.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText('verified').first()).toBeVisible();
   await expectAccessible(page);
 
@@ -63,7 +63,7 @@ test('S-108 S-109 S-110 S-111 S-124 S-195 S-196 SOC-01 SOC-03 SOC-05 an account 
 
   await page.getByRole('button', { name: 'Remove' }).click();
   const asked = page.getByRole('alertdialog');
-  await expect(asked.getByText('Nothing uses it.')).toBeVisible();
+  await expect(asked.getByText('Not in use.')).toBeVisible();
   await asked.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Account Aa archive removed')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Aa archive' })).toHaveCount(0);

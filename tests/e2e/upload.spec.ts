@@ -17,7 +17,7 @@ test('UPL-21 S-020 S-021 a file is checked, sent while another screen is open, p
   await page.goto('/media/upload');
   await page.getByLabel('Choose files').first().setInputFiles(video('Spring_Wedding.mp4'));
   const card = page.getByRole('listitem', { name: 'Spring_Wedding.mp4' });
-  await expect(card.getByText('Checked: ready to upload')).toBeVisible();
+  await expect(card.getByText('Ready to upload')).toBeVisible();
   await card.getByRole('button', { name: 'Show check results' }).click();
   await expect(card.getByRole('row', { name: /Video codec H\.264 H\.264 Passed/ })).toBeVisible();
   await card.getByRole('textbox', { name: /^Title/ }).fill('Spring wedding');
@@ -55,7 +55,7 @@ test('UPL-21 S-020 S-021 a file is checked, sent while another screen is open, p
     const qualities = page.getByRole('region', { name: 'Qualities' });
     for (const size of ['640 × 360', '1280 × 720', '1920 × 1080'])
       await expect(qualities).toContainText(size);
-    await expect(qualities.getByRole('button', { name: 'Stop making' })).toHaveCount(0, { timeout: 60_000 });
+    await expect(qualities.getByRole('button', { name: 'Stop' })).toHaveCount(0, { timeout: 60_000 });
 
     await page.reload();
     const player = page.locator('video').first();
@@ -104,7 +104,7 @@ test('S-160 UPL-03 refuses a file that breaks a rule before a byte is sent, and 
   ).toBeVisible();
   await expect(card.getByText(/^ffmpeg -i "cd rip\.mp4" .* -ar 48000/)).toBeVisible();
   const notes = page.getByRole('listitem', { name: 'notes.mp4' });
-  await expect(notes.getByText("This can't be repaired. Export the video again.")).toBeVisible();
+  await expect(notes.getByText('This can’t be repaired. Export the video again.')).toBeVisible();
   expect(sent).toEqual([]);
   await notes.getByRole('button', { name: 'Remove notes.mp4' }).click();
   await expect(notes).toHaveCount(0);
@@ -142,10 +142,10 @@ test('STM-25 sending → retrying → sending: an upload outlives a lost connect
   await page.getByLabel('Choose files').first().setInputFiles(file);
   const card = page.getByRole('listitem', { name: 'wedding.mp4' });
   await card.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(card.getByText('The connection was lost. What has arrived is kept.')).toBeVisible();
+  await expect(card.getByText('The connection was lost. What has been uploaded is kept.')).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(card.getByText('Choose the same file again to go on where it stopped.')).toBeVisible();
+  await expect(card.getByText('Choose the same file again to resume the upload.')).toBeVisible();
   await page.unroute('**/uploads/*');
   await page.getByLabel('Choose files').first().setInputFiles(file);
   await expect(card.getByRole('link', { name: 'Open video' })).toBeVisible();

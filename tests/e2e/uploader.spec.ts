@@ -65,7 +65,7 @@ test('S-039 S-041 S-042 S-043 S-168 REG-01 REG-04 STM-19 a software encoder is r
   const dialog = admin.getByRole('alertdialog');
   await expect(dialog).toContainText('one software encoder license is free again');
   await dialog.getByRole('button', { name: 'Unregister', exact: true }).click();
-  await expect(admin.getByText('Side desk is unregistered, and its license is free')).toBeVisible();
+  await expect(admin.getByText('Side desk unregistered. Its license is free.')).toBeVisible();
   await page.goto(own('/unregisteruploader?deviceId=e2e-other'));
   await expect(page.getByText('This device is not registered.')).toBeVisible();
   await studio.close();
@@ -88,7 +88,7 @@ test('S-040 SES-21 a reset link is asked for on the way to registering, and the 
   await page.getByLabel('User name').fill('nobody@harbour.example');
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('status')).toContainText('If there is an account with that name');
-  await page.getByRole('link', { name: 'Back to registering' }).click();
+  await page.getByRole('link', { name: 'Back to registration' }).click();
   await expect(page).toHaveURL(/\/uploader\?deviceId=e2e-reset$/);
 });
 

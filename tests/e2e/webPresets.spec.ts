@@ -14,7 +14,7 @@ test('S-120 S-121 S-122 S-123 WPR-02 WPR-03 WPR-06 a web preset is created, look
   await name.fill('Aa French sound');
   await page.getByRole('button', { name: 'Create preset' }).click();
   await expect(
-    page.getByText('These are the settings of the default web preset. Please choose others.'),
+    page.getByText('These are the settings of the default web preset. Please choose different ones.'),
   ).toBeVisible();
   await page.getByRole('combobox', { name: /^Left audio channel/ }).selectOption('2');
   await page.getByRole('button', { name: 'Create preset' }).click();
@@ -29,18 +29,16 @@ test('S-120 S-121 S-122 S-123 WPR-02 WPR-03 WPR-06 a web preset is created, look
   await expect(page.getByRole('heading', { name: 'Aa French sound' })).toBeVisible();
   await expect(page.getByText('7 left · 8 right')).toBeVisible();
   await page.getByRole('button', { name: 'Edit preset' }).click();
-  await page
-    .getByRole('combobox', { name: /^Right audio channel/ })
-    .selectOption({ label: 'None: mono sound' });
+  await page.getByRole('combobox', { name: /^Right audio channel/ }).selectOption({ label: 'None (mono)' });
   await page.getByText('Deinterlace', LINE).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('7, mono')).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText('Nothing uses it.')).toBeVisible();
+  await expect(dialog.getByText('Not in use.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Aa French sound was removed.')).toBeVisible();
+  await expect(page.getByText('Aa French sound removed.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Aa French sound' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Aa French sound' })).toBeVisible();

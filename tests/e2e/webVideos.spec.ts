@@ -34,10 +34,10 @@ test('S-030 WEB-06 a recording is saved to the library, replayed next, and said 
   await dialog.getByRole('button', { name: 'Save to library' }).click();
   await expect(page.getByText(/ is being saved to the library$/)).toBeVisible();
 
-  await choose('Replay it next on its web channel');
-  await expect(page.getByText(/ is replayed next$/).first()).toBeVisible();
-  await choose('No longer replay it next');
-  await expect(page.getByText(/ is no longer replayed next$/)).toBeVisible();
+  await choose('Replay next on its web channel');
+  await expect(page.getByText(/ will be replayed next$/).first()).toBeVisible();
+  await choose('Don’t replay next');
+  await expect(page.getByText(/ will not be replayed next$/)).toBeVisible();
 
   await choose('Play again on its web channel');
   await expect(page.getByText(/this one does not start again/)).toBeVisible();

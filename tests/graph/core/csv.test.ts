@@ -236,7 +236,7 @@ describe('refusals', () => {
     [
       'no connection',
       '{ first { name } }',
-      'A CSV export needs exactly one connection (a list with pages); the query has 0.',
+      'A CSV export needs exactly one connection (a paginated list); the query has 0.',
       { reason: 'CSV_ONE_LIST', parameters: { count: '0' } },
     ],
     [

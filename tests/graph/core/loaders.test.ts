@@ -76,7 +76,7 @@ describe('a lookup', () => {
 describe('a loader of records of organisations', () => {
   const source = (lists: { call: () => Promise<Thing[]> }) => ({
     list: () => lists.call(),
-    one: (id: string) => Promise.resolve(thing(id, 'by itself')),
+    one: (id: string) => Promise.resolve(thing(id, 'autoplay')),
     idOf: ({ id }: Thing) => id,
     customerOf: ({ owner }: Thing) => owner,
   });
@@ -89,7 +89,7 @@ describe('a loader of records of organisations', () => {
     lists.answer([thing('a')]);
     expect(await before).toEqual(thing('a'));
     expect(loader.loadOf('mine', 'a')).toEqual(thing('a'));
-    expect(await loader.loadOf('mine', 'b')).toEqual(thing('b', 'by itself'));
+    expect(await loader.loadOf('mine', 'b')).toEqual(thing('b', 'autoplay'));
     expect(lists.calls).toBe(0);
   });
 

@@ -14,7 +14,7 @@ describe('a refusal', () => {
       code: 'INVALID',
       reason: 'VIDEO_KEPT_DAYS',
       parameters: { minimum: '1', maximum: '30', value: '31' },
-      message: 'Video is kept for 1 to 30 days; the value is 31.',
+      message: 'Video can be stored for 1 to 30 days; the value is 31.',
       field: 'keep.days',
     };
     expect(await refusal('C-102', 400, body, { keep: 'deleteAfter' })).toEqual([
@@ -27,7 +27,7 @@ describe('a refusal', () => {
           { name: 'value', value: '31' },
         ],
         field: ['deleteAfter', 'days'],
-        message: 'Video is kept for 1 to 30 days; the value is 31.',
+        message: 'Video can be stored for 1 to 30 days; the value is 31.',
       },
     ]);
   });

@@ -44,7 +44,7 @@ test('SES-10 with Redis a refusal is one', async () => {
   await expect(share.renewOnce(present, () => Promise.reject(refused))).rejects.toBe(refused);
 });
 
-test('SES-03 a renewal that Redis did not take reaches the others once Redis is back', async () => {
+test('SES-03 a renewal that Redis did not take reaches the others once Redis restored', async () => {
   const redis = new FakeRedis();
   const clock = createTestClock({ instant: true });
   const [one, two] = [1, 2].map(() => createRedisShare(redis as unknown as Redis, 'x'.repeat(32), clock));

@@ -81,7 +81,7 @@ describe.each([
           {
             code: 'FORBIDDEN',
             field: ['visibility'],
-            message: 'Your account may only set cues that nobody else sees.',
+            message: 'Your account can only add private cues.',
           },
         ],
       });

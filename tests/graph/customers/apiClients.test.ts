@@ -96,7 +96,7 @@ describe('API clients', () => {
     ).toEqual([
       ['GO_LIVE_API', false, 'a Live Web Pro or Multisite Pro plan'],
       ['ON_DEMAND_API', false, 'a Rostrum On Demand Pro plan'],
-      ['ANALYTICS_API', false, 'a Live Web Pro, Multisite Pro or Rostrum On Demand Pro plan'],
+      ['ANALYTICS_API', false, 'a Live Web Pro, Multisite Pro, or Rostrum On Demand Pro plan'],
     ]);
     const { createApiClient } = await vista.data(CREATE, { input: { ...order, roles: ['GO_LIVE_API'] } });
     expect(createApiClient.userErrors).toMatchObject([

@@ -128,7 +128,7 @@ describe('verification of an email address', () => {
     const of = (length: number) => `${'x'.repeat(length - '@harbour.example'.length)}@harbour.example`;
     expect(await ask({ ...change, newUserName: of(70) }, events)).toEqual(VALIDATING);
     expect(await ask({ ...change, newUserName: of(71) }, events)).toMatchObject({
-      userErrors: [{ field: ['newUserName'], message: 'An email address has at most 70 characters.' }],
+      userErrors: [{ field: ['newUserName'], message: 'An email address must have at most 70 characters.' }],
     });
     expect(await ask({ ...change, newUserName: 'no address' }, events)).toMatchObject({
       userErrors: [{ code: 'INVALID', field: ['newUserName'] }],

@@ -106,7 +106,7 @@ describe('invitations', () => {
     await admin.data('mutation ($id: ID!) { revokeInvite(input: { id: $id }) { revokedId } }', {
       id: made.id,
     });
-    const subject = `${email} asks for a new invitation`;
+    const subject = `${email} requested a new invitation`;
     const told = async () =>
       (await mails.to('admin@harbour.example')).filter((mail) => mail.subject === subject);
     for (const [input, letters] of [

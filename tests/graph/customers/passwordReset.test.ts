@@ -71,11 +71,11 @@ describe('password reset', () => {
     expect(await reset('123456789')).toEqual({
       reset: false,
       userErrors: [
-        { code: 'INVALID', field: ['password'], message: 'A password has at least 10 characters.' },
+        { code: 'INVALID', field: ['password'], message: 'A password must have at least 10 characters.' },
       ],
     });
     expect((await reset('x'.repeat(129))).userErrors[0].message).toBe(
-      'A password has at most 128 characters.',
+      'A password must have at most 128 characters.',
     );
     // Within the bounds only the link itself is at fault.
     expect((await reset('x'.repeat(128))).userErrors[0].field).toEqual(['token']);

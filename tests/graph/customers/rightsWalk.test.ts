@@ -236,7 +236,7 @@ test(
 );
 
 // Last, for who is let in works elsewhere from then on.
-test('PRM-04 PRM-27 SES-04 the doors between organisations let super-admins through, and a person is verified for whom one manages people', async () => {
+test('PRM-04 PRM-27 SES-04 the doors between organisations let super-admins through, and a person is verified for whom one manages users', async () => {
   const wrong: string[] = [];
   for (const [field, { ask, who }] of Object.entries(DOORS))
     for (const [at, role] of CALLERS.entries()) {

@@ -42,7 +42,7 @@ it('SUB-08 SUB-10 a contact without names is refused before anything is sent', a
           reason: 'INVALID_CONTACT',
           field: [field],
         },
-        message: 'A contact with a first and last name is needed.',
+        message: 'Enter a contact with a first and last name.',
       })),
     });
   });

@@ -29,7 +29,7 @@ const EVENTS = 'subscription ($id: ID!) { encodersChanged(customerId: $id) { seq
 const read = async (id: string) => (await admin.data(READ, { id })).user;
 const update = async (input: object, client = admin) => (await client.data(UPDATE, { input })).updateUser;
 
-describe('a person', () => {
+describe('a user', () => {
   it('USR-02 USR-07 USR-08 USR-09 is read and changed with flags, channels and account status', async () => {
     const id = USERS.harbourEvents;
     expect(await read(id)).toMatchObject({

@@ -64,7 +64,7 @@ describe('changes of destinations', () => {
       { title: 'x'.repeat(129) },
       'title',
       'NAME_TOO_LONG',
-      'A name has at most 128 characters; this one has 129.',
+      'A name must have at most 128 characters; this one has 129.',
     ],
     [
       'WEB-02',
@@ -72,7 +72,7 @@ describe('changes of destinations', () => {
       { title: '<b>' },
       'title',
       'POST_ANGLE_BRACKETS',
-      'Titles and descriptions hold no < or >.',
+      'Titles and descriptions must not contain < or >.',
     ],
     [
       'DST-01',
@@ -88,7 +88,7 @@ describe('changes of destinations', () => {
       { description: 'a > b' },
       'description',
       'POST_ANGLE_BRACKETS',
-      'Titles and descriptions hold no < or >.',
+      'Titles and descriptions must not contain < or >.',
     ],
     [
       'DST-03',
@@ -96,7 +96,7 @@ describe('changes of destinations', () => {
       { title: 'x'.repeat(101) },
       'title',
       'YOUTUBE_TITLE_TOO_LONG',
-      'A title at YouTube has at most 100 characters; this one has 101.',
+      'A YouTube title must have at most 100 characters; this one has 101.',
     ],
   ])('%s is refused by field and reason (%#)', async (_rule, id, fields, field, reason, message) => {
     const code = reason.endsWith('_REQUIRED') ? 'REQUIRED' : 'INVALID';

@@ -125,7 +125,7 @@ describe('destination groups', () => {
       { name: 'x'.repeat(51) },
       'name',
       'NAME_TOO_LONG',
-      'A name has at most 50 characters; this one has 51.',
+      'A name must have at most 50 characters; this one has 51.',
     ],
     [
       'GRP-03 GRP-07',
@@ -146,21 +146,21 @@ describe('destination groups', () => {
       { destinations: [rtmp(RTMP_DESTINATION_IDS.campusTv), rtmp(RTMP_DESTINATION_IDS.campusTv)] },
       'destinations.1.destinationId',
       'GROUP_DESTINATION_TWICE',
-      'This destination is in the group already.',
+      'This destination is already in the group.',
     ],
     [
       'GRP-06',
       { destinations: [rtmp(RTMP_DESTINATION_IDS.arenaScreens)] },
       'destinations.0.destinationId',
       'GROUP_DESTINATION_UNKNOWN',
-      'There is no such destination in this organization.',
+      'This destination does not exist in this organization.',
     ],
     [
       'GRP-06',
       { webChannelId: WEB_CHANNEL_IDS.arena },
       'webChannelId',
       'GROUP_DESTINATION_UNKNOWN',
-      'There is no such destination in this organization.',
+      'This destination does not exist in this organization.',
     ],
   ])(
     '%s are refused by field and reason, new and changed (%#)',
@@ -216,7 +216,7 @@ describe('destination groups', () => {
       expect(data).toEqual({ createDestinationGroup: null });
       expect(errors).toMatchObject([
         {
-          message: 'Admin permission is needed to create a destination group.',
+          message: 'You need admin permission to create a destination group.',
           extensions: { code: 'FORBIDDEN', reason: 'GROUP_ADMIN_NEEDED', status: 403 },
         },
       ]);

@@ -211,7 +211,7 @@ describe('one destination', () => {
         {
           id: endedDestinationIdOf(3),
           kind: 'FACEBOOK',
-          abortCause: 'The encoder sent bad audio or video, or none.',
+          abortCause: 'The encoder sent invalid audio or video, or none.',
           abortReason: 'ENCODER_BAD_INPUT',
         },
         { id: endedDestinationIdOf(2), kind: 'YOUTUBE', abortCause: null, abortReason: null },
@@ -226,10 +226,10 @@ describe('one destination', () => {
   it.each([
     [
       'DESTINATION_SERVICE_LIMIT',
-      'The destination service stopped the stream, for example because of a limit of 8 hours.',
+      'The destination service stopped the stream, for example because of its 8-hour limit.',
     ],
     ['ENCODER_RAN_TOO_LONG', 'The encoder ran for more than 12 hours.'],
-    ['ENCODER_BAD_INPUT', 'The encoder sent bad audio or video, or none.'],
+    ['ENCODER_BAD_INPUT', 'The encoder sent invalid audio or video, or none.'],
   ])('DST-19 tells why it was aborted: %s', async (abortReason, abortCause) => {
     const id = LIVE_DESTINATION_IDS.youtube;
     await become(id, 'ABORTED');

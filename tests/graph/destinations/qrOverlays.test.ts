@@ -43,9 +43,9 @@ it('LST-01 is filtered by part of the name', async () => {
 
 it('QRC-06 QRC-07 keeps what a change leaves out, loses a label that is null, is removed and restored', async () => {
   const input = {
-    name: 'Everything',
+    name: 'All',
     url: 'https://everything.example/a',
-    customLabel: 'Look',
+    customLabel: 'View',
     openingBehavior: 'AUTO_OPEN',
     type: 'EXTERNAL_LINK',
   };
@@ -68,15 +68,15 @@ it('QRC-06 QRC-07 keeps what a change leaves out, loses a label that is null, is
 
 it.each([
   ['QRC-01', { name: '' }, 'name', 'A name is required.'],
-  ['QRC-02', { url: 'test.example' }, 'url', 'The address must be valid and begin with http:// or https://.'],
-  ['QRC-02', { url: '' }, 'url', 'An address is required.'],
+  ['QRC-02', { url: 'test.example' }, 'url', 'Enter a valid URL that starts with http:// or https://.'],
+  ['QRC-02', { url: '' }, 'url', 'Enter a URL.'],
   [
     'QRC-03',
     { url: 'http://test.example' },
     'url',
-    'An in-player overlay needs an address that begins with https://.',
+    'An in-player overlay needs a URL that starts with https://.',
   ],
-  ['QRC-04', { url: long(214) }, 'url', 'The address has at most 213 characters.'],
+  ['QRC-04', { url: long(214) }, 'url', 'The URL must have at most 213 characters.'],
 ])('%s refuses %p before anything is sent', async (_rule, input, field, message) => {
   const calls = await world.callsOf(async () => {
     expect((await create(input)).userErrors).toMatchObject([{ field: [field], message }]);

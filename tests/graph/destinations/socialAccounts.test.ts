@@ -136,7 +136,7 @@ describe('Social media accounts', () => {
       { id },
     );
     expect(data?.socialAccount).toMatchObject({ name: 'Northgate Arena', destinations: null });
-    expect(errors?.[0]?.message).toBe('Access to this Facebook account has to be renewed.');
+    expect(errors?.[0]?.message).toBe('Renew access to this Facebook account.');
     const renew = async (choice: Choice) =>
       (
         await northgate.data(RENEW, {
@@ -163,14 +163,14 @@ describe('Social media accounts', () => {
       'FACEBOOK',
       { choice: 'fail' },
       'SOCIAL_ACCESS_ERROR',
-      'Facebook gave no access; it says “server_error”.',
+      'Facebook denied access with the error “server_error”.',
     ],
     ['YOUTUBE', { person: 'ortiz' }, 'SOCIAL_NO_CHANNEL', 'This YouTube account has no channel or page'],
     [
       'YOUTUBE',
       { person: 'harbour' },
       'SOCIAL_DUPLICATE',
-      'This account is linked already, as “Harbour Street”.',
+      'This account is already linked as “Harbour Street”.',
     ],
     [
       'FACEBOOK',
@@ -198,12 +198,17 @@ describe('Social media accounts', () => {
 
   it.each([
     [{ name: ' ' }, 'REQUIRED', 'name', 'A name is required.'],
-    [{ name: 'x'.repeat(129) }, 'INVALID', 'name', 'A name has at most 128 characters; this one has 129.'],
+    [
+      { name: 'x'.repeat(129) },
+      'INVALID',
+      'name',
+      'A name must have at most 128 characters; this one has 129.',
+    ],
     [
       { crosspostDestinationIds: Array.from({ length: 21 }, (_, index) => String(index)) },
       'INVALID',
       'crosspostDestinationIds',
-      'At most 20 crosspost destinations can be chosen; these are 21.',
+      'You can choose at most 20 crosspost destinations; 21 are selected.',
     ],
   ])('SOC-04 changes that are refused name the field (%#)', async (fields, code, field, message) => {
     const input = { id: SOCIAL_ACCOUNT_IDS.facebook, ...fields };

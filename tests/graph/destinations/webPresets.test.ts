@@ -184,7 +184,7 @@ it('WPR-03 a preset like the default one is refused; left out, every setting is 
     {
       code: 'INVALID',
       field: ['videoChannel'],
-      message: 'These are the settings of the default web preset. Please choose others.',
+      message: 'These are the settings of the default web preset. Please choose different ones.',
     },
   ]);
 });

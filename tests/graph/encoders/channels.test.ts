@@ -81,12 +81,12 @@ describe('writing encoder channels', () => {
         {
           code: 'INVALID',
           field: ['name'],
-          message: 'A name has only letters, numbers, spaces, underscores and dashes; it is “Hall #1”.',
+          message: 'Use only letters, numbers, spaces, underscores, and dashes in a name; it is “Hall #1”.',
         },
         {
           code: 'INVALID',
           field: ['deleteAfter'],
-          message: 'Video is kept for 1 to 30 days; the value is 31.',
+          message: 'Video can be stored for 1 to 30 days; the value is 31.',
         },
       ]),
     );
@@ -97,7 +97,7 @@ describe('writing encoder channels', () => {
     expect((await update(CHANNEL_IDS.events, { dvrWindowSeconds: 29 })).userErrors).toMatchObject([
       {
         field: ['dvrWindowSeconds'],
-        message: 'A live picture reaches 30 to 1800 seconds back; the value is 29.',
+        message: 'Viewers can rewind 30 to 1800 seconds; the value is 29.',
       },
     ]);
     expect((await update(CHANNEL_IDS.events, { name: 'a/b' })).userErrors).toMatchObject([
@@ -144,7 +144,7 @@ describe('writing encoder channels', () => {
       {
         code: 'INVALID',
         field: ['users', '0', 'userId'],
-        message: 'There is no such user or venue in this organization.',
+        message: 'This user or venue does not exist in this organization.',
       },
     ]);
     expect((await set([{ userId: 'a' }, { userId: 'a' }])).userErrors).toMatchObject([{ field: ['users'] }]);
@@ -160,7 +160,7 @@ describe('writing encoder channels', () => {
     const second = await maya.data(PROVISION, { id });
     expect(second.provisionEncoderChannel).toMatchObject({
       encoderChannel: null,
-      userErrors: [{ code: 'STATE', message: 'The storage of this encoder channel is ready already.' }],
+      userErrors: [{ code: 'STATE', message: 'The storage of this encoder channel is already set up.' }],
     });
   });
 

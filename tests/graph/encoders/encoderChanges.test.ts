@@ -65,7 +65,7 @@ describe('adding an encoder', () => {
     expect(userErrors).toEqual(
       problem(
         ['activationCode'],
-        'An activation code is four letters or digits, a dash and four more, such as ab12-cd34.',
+        'Enter the activation code in the format xxxx-xxxx with letters and digits, for example ab12-cd34.',
       ),
     );
   });
@@ -88,7 +88,7 @@ describe('adding an encoder', () => {
       ),
     );
     expect((await add({ ...input, encoderPresetId: PRESET_IDS.ultraHd30 })).userErrors).toEqual(
-      problem(['encoderPresetId'], 'There is no such encoder preset.'),
+      problem(['encoderPresetId'], 'This encoder preset does not exist.'),
     );
   });
 
@@ -189,7 +189,7 @@ describe('changing an encoder', () => {
           code: 'CONFLICT',
           field: null,
           message:
-            'Somebody else has changed this meanwhile. Your input is kept: look at their changes, then save again.',
+            'Another user changed this. Your input is kept: review the other changes, then save again.',
         },
       ]);
       expect(second.encoder).toEqual({ name: 'Overflow one', revision: encoder.revision + 1 });
@@ -223,8 +223,8 @@ describe('networks', () => {
 
   it.each([
     ['ipv4Address', '300.1.1.1', 'IPv4 address must be an IPv4 address; it is “300.1.1.1”.'],
-    ['gateway', '10.0.0.1', 'Gateway 10.0.0.1 lies outside the subnet 192.168.10.0/24.'],
-    ['subnetMask', '255.0.255.0', 'Subnet mask must be one such as 255.255.255.0; it is “255.0.255.0”.'],
+    ['gateway', '10.0.0.1', 'Gateway 10.0.0.1 is outside the subnet 192.168.10.0/24.'],
+    ['subnetMask', '255.0.255.0', 'Subnet mask must be a mask such as 255.255.255.0; it is “255.0.255.0”.'],
     ['dns2', 'nine', 'DNS 2 must be an IPv4 address; it is “nine”.'],
   ])('ENC-07 names %s %s', async (field, value, message) => {
     const { userErrors } = await network({ id, networks: [{ ...card, [field]: value }, second] });
@@ -266,7 +266,7 @@ describe('moving and deleting', () => {
       problem(['customerId'], 'The encoder already belongs to this organization.'),
     );
     expect((await move({ id, customerId: 'nobody' })).userErrors).toEqual(
-      problem(['customerId'], 'There is no such organization.'),
+      problem(['customerId'], 'This organization does not exist.'),
     );
   });
 
@@ -374,7 +374,7 @@ describe('many encoders at once', () => {
       {
         code: 'LIMIT',
         field: ['encoderIds'],
-        message: 'A command goes to 1 to 100 encoders; 0 were given.',
+        message: 'You can send a command to 1 to 100 encoders; 0 were given.',
       },
     ]);
   });

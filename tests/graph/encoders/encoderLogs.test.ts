@@ -146,7 +146,7 @@ describe('an upload of logs', () => {
     const calls = await world.callsOf(async () => {
       const { start, end } = window();
       expect((await upload({ ...window(), start: end, end: start })).userErrors).toEqual([
-        { code: 'INVALID', field: ['end'], message: 'The end must lie after the start.' },
+        { code: 'INVALID', field: ['end'], message: 'The end must be after the start.' },
       ]);
       expect((await upload({ ...window(), start: at(8 * 24 * 60).toISOString() })).userErrors).toMatchObject([
         { code: 'INVALID', field: ['end'], message: expect.stringContaining('7 days') },

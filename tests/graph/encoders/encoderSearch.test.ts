@@ -141,7 +141,7 @@ describe('filters and searches', () => {
       {
         code: 'INVALID',
         field: ['schedule'],
-        message: 'A time is two digits, a colon and two digits, from 00:00 to 23:59.',
+        message: 'Enter a time from 00:00 to 23:59, in the format hh:mm.',
       },
     ]);
   });

@@ -77,28 +77,28 @@ describe('outputs of an encoder channel', () => {
       { streamKey: 'x'.repeat(10_001) },
       'streamKey',
       'STREAM_KEY_TOO_LONG',
-      'A stream key has at most 10000 characters; this one has 10001.',
+      'A stream key must have at most 10000 characters; this one has 10001.',
     ],
     [
       'RTM-03',
       { streamKey: 'my key' },
       'streamKey',
       'STREAM_KEY_FORMAT',
-      'A stream key holds letters, digits and - _ ? = & . only, and no spaces.',
+      'A stream key can contain only letters, digits, and - _ ? = & . and no spaces.',
     ],
     [
       'RTM-04',
       { streamUrl: 'https://live.example.com' },
       'streamUrl',
       'STREAM_URL_FORMAT',
-      'A stream URL begins with rtmp:// or rtmps://, names a host, and holds no spaces, user names or passwords.',
+      'A stream URL must start with rtmp:// or rtmps://, contain a host, and contain no spaces, user names, or passwords.',
     ],
     [
       'RTM-04',
       { streamUrl: 'rtmp://192.168.1.1/app' },
       'streamUrl',
       'STREAM_URL_INSIDE',
-      'This stream URL leads to a private network. Use an address on the internet.',
+      'This stream URL resolves to a private network. Use a public address.',
     ],
   ])('%s are refused by field and reason (%#)', async (_rule, fields, field, reason, message) => {
     const { liveOutput, userErrors } = await create(fields);

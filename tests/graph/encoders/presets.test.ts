@@ -78,12 +78,12 @@ describe('writing encoder presets', () => {
       payload.userErrors.map(({ field, message }: Data) => [field.join('.'), message]),
     );
     expect(messages).toEqual({
-      bitrate: 'The bitrate per channel is at least 1 kbps and at most 48000; the value is 0.',
-      audioChannels: 'Audio channels are 0 to 16; the value is 17.',
-      videoChannels: 'Video channels are 0 to 2; the value is 3.',
+      bitrate: 'The bitrate per channel must be at least 1 kbps and at most 48000; the value is 0.',
+      audioChannels: 'The number of audio channels must be 0 to 16; the value is 17.',
+      videoChannels: 'The number of video channels must be 0 to 2; the value is 3.',
     });
     expect((await update(PRESET_IDS.fullHd30, { audioChannels: -1 })).userErrors).toMatchObject([
-      { field: ['audioChannels'], message: 'Audio channels are 0 to 16; the value is -1.' },
+      { field: ['audioChannels'], message: 'The number of audio channels must be 0 to 16; the value is -1.' },
     ]);
   });
 
@@ -142,7 +142,9 @@ describe('writing encoder presets', () => {
         {
           code: 'CONFLICT',
           field: ['codec'],
-          message: expect.stringMatching(/^HEVC in 4K may not feed a web destination; it would feed “/),
+          message: expect.stringMatching(
+            /^HEVC in 4K cannot be used for web destinations; this preset is used by “/,
+          ),
         },
       ],
     });

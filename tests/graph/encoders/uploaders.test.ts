@@ -102,7 +102,7 @@ describe('registering a software encoder', () => {
       refused(
         'LIMIT',
         null,
-        'No software encoder license is left. Unregister another software encoder, or add licenses to the plan. In use: 1 of 1.',
+        'No software encoder license is available. Unregister another software encoder or add licenses to your plan. In use: 1 of 1.',
       ),
     );
     const calls = await world.callsOf(async () => {
@@ -148,7 +148,7 @@ describe('registering a software encoder', () => {
     });
     expect(calls).toEqual([]);
     expect(answer?.userErrors.map(({ field, message }) => [field[0], message]).sort()).toEqual([
-      ['deviceId', 'The device id is missing. Please open this page from the encoder’s plugin.'],
+      ['deviceId', 'The device ID is missing. Please open this page from the encoder’s plugin.'],
       ['name', 'Encoder name is required'],
       ['password', 'Password is required'],
       ['userName', 'Username is required'],
@@ -157,7 +157,7 @@ describe('registering a software encoder', () => {
     expect(problem).toEqual({
       code: 'REQUIRED',
       field: ['deviceId'],
-      message: 'The device id is missing. Please open this page from the encoder’s plugin.',
+      message: 'The device ID is missing. Please open this page from the encoder’s plugin.',
     });
   });
 

@@ -131,7 +131,7 @@ describe('encoder videos', () => {
             code: 'INVALID',
             reason: 'NAME_TOO_LONG',
             field: ['name'],
-            message: 'A name has at most 128 characters; this one has 129.',
+            message: 'A name must have at most 128 characters; this one has 129.',
           },
         ],
       });
@@ -219,7 +219,7 @@ describe('encoder videos', () => {
     expect(data?.encoderVideo).toMatchObject({ id: LOST, hlsUrl: null, cues: null });
     expect(data?.encoderVideo.summary.history[1]).toMatchObject({
       reason: 'NOTHING_ARRIVED',
-      error: 'Nothing arrived within 15 minutes.',
+      error: 'No video arrived within 15 minutes.',
     });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CUES_UNAVAILABLE', status: 412 });
     expect((await maya.data(query, { id: 'nothing' })).encoderVideo).toBeNull();
@@ -281,7 +281,7 @@ describe('cues of an encoder video', () => {
         {
           code: 'INVALID',
           field: ['visibility'],
-          message: 'A cue of an encoder event is for you or for the organization.',
+          message: 'A cue of an encoder event is either private or visible to the organization.',
         },
       ],
     });

@@ -128,7 +128,7 @@ test('EVT-28 EVT-25 an edit of all is refused in words while the encoder runs fo
     userErrors: [
       {
         code: 'CONFLICT',
-        message: 'The encoder runs. Stop it, or wait until it has ended, before you edit this.',
+        message: 'The encoder is running. Stop it, or wait until it has stopped, before you edit this event.',
       },
     ],
   });

@@ -46,7 +46,7 @@ describe('embeds of saved videos', () => {
     const { embed, userErrors } = await embedWith('none');
     expect(embed).toBeNull();
     expect(userErrors).toEqual([
-      { code: 'INVALID', field: ['playerProfileId'], message: 'There is no such player profile.' },
+      { code: 'INVALID', field: ['playerProfileId'], message: 'This player profile does not exist.' },
     ]);
   });
 

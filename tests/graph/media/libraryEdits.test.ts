@@ -67,9 +67,9 @@ describe('editing details', () => {
       });
       expect(mediaItem).toBeNull();
       expect(userErrors).toEqual([
-        { code: 'INVALID', field: ['title'], message: 'A title has at most 128 characters.' },
+        { code: 'INVALID', field: ['title'], message: 'A title must have at most 128 characters.' },
         { code: 'INVALID', field: ['description'], message: 'A description must not contain < or >.' },
-        { code: 'INVALID', field: ['tags'], message: 'Tags have at most 150 characters together.' },
+        { code: 'INVALID', field: ['tags'], message: 'Tags must have at most 150 characters in total.' },
       ]);
     });
     expect(calls).toEqual([]);
@@ -87,7 +87,7 @@ describe('editing details', () => {
           code: 'CONFLICT',
           field: null,
           message:
-            'Somebody else has changed this meanwhile. Your input is kept: look at their changes, then save again.',
+            'Another user changed this. Your input is kept: review the other changes, then save again.',
         },
       ],
     });
@@ -101,7 +101,7 @@ describe('editing details', () => {
     });
     expect((await update({ id, publishState: 'PUBLISHED' })).mediaItem.kind).toBe('ON_DEMAND');
     expect((await update({ id, publishState: 'SCHEDULED_PUBLISHED' })).userErrors).toMatchObject([
-      { field: ['publishState'], message: 'A published video must be unpublished before it can be planned.' },
+      { field: ['publishState'], message: 'Unpublish the video before you schedule it.' },
     ]);
   });
 
@@ -163,12 +163,12 @@ describe('thumbnails', () => {
         {
           code: 'INVALID',
           field: ['file'],
-          message: 'A thumbnail has at most 2 MB; this picture has 2.1 MB.',
+          message: 'A thumbnail must have at most 2 MB; this image has 2.1 MB.',
         },
       ]);
       const other = await send(Buffer.from('GIF89a'));
       expect(other.body.data.setMediaThumbnail.userErrors[0].message).toBe(
-        'A thumbnail must be a JPG or PNG picture.',
+        'A thumbnail must be a JPG or PNG image.',
       );
     });
     expect(calls).toEqual([]);
@@ -182,7 +182,7 @@ describe('thumbnails', () => {
     const calls = await world.callsOf(async () => {
       expect((await refusalOf({ time: -5 }))[0]).toMatchObject({
         field: ['time'],
-        message: 'A position is a time from 00:00:00.000 to 99:59:59.999; it is “-00:00:00.005”.',
+        message: 'Enter a position from 00:00:00.000 to 99:59:59.999; it is “-00:00:00.005”.',
       });
       expect((await refusalOf({ time: 359_999_999 }))[0]).toMatchObject({
         field: ['time'],
@@ -190,9 +190,9 @@ describe('thumbnails', () => {
       });
       expect((await refusalOf({ time: 1, file: photo.toString('base64') }))[0]).toMatchObject({
         field: ['time'],
-        message: 'A thumbnail is either a picture or a time of the video.',
+        message: 'A thumbnail is either an image or a frame of the video.',
       });
-      expect((await refusalOf({}))[0]).toMatchObject({ field: ['file'], message: 'Choose a picture.' });
+      expect((await refusalOf({}))[0]).toMatchObject({ field: ['file'], message: 'Choose an image.' });
     });
     expect(calls.filter((call) => String(call).includes('thumbnail'))).toEqual([]);
   });
@@ -200,7 +200,7 @@ describe('thumbnails', () => {
   it('C-225 says what is missing to take a frame', async () => {
     const answer: Data = await maya.data(THUMBNAIL, { input: { id: at(54), time: 0 } });
     expect(answer.setMediaThumbnail.userErrors[0].message).toBe(
-      'This platform has no media engine: install FFmpeg, or name it in FFMPEG_PATH.',
+      'This platform has no media engine. Install FFmpeg or set FFMPEG_PATH.',
     );
   });
 
@@ -232,7 +232,7 @@ describe('deleting', () => {
       expect((await maya.data(DELETE, { id })).deleteMedia).toEqual({
         deletedId: null,
         userErrors: [
-          { code: 'CONFLICT', field: null, message: 'A video can be deleted once it has finished saving.' },
+          { code: 'CONFLICT', field: null, message: 'A video can be deleted after it has finished saving.' },
         ],
       });
       await stateOf(id, 'completed');
@@ -286,13 +286,11 @@ describe('downloading', () => {
   it('refuses a part that ends before it begins, and what cannot be played yet', async () => {
     const wrong = (await maya.data(DOWNLOAD, { input: { id: at(60), start: 5000, end: 5000 } }))
       .downloadMedia;
-    expect(wrong.userErrors).toMatchObject([
-      { field: ['end'], message: 'The end must lie behind the start.' },
-    ]);
+    expect(wrong.userErrors).toMatchObject([{ field: ['end'], message: 'The end must be after the start.' }]);
     const none = (await maya.data(DOWNLOAD, { input: { id: at(2) } })).downloadMedia;
     expect(none).toMatchObject({
       download: null,
-      userErrors: [{ message: 'This video cannot be downloaded: there is nothing to play yet.' }],
+      userErrors: [{ message: 'This video cannot be downloaded because it has no playable part yet.' }],
     });
   });
 });

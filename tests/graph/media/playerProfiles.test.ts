@@ -59,7 +59,7 @@ it('PLY-02 the built-in profile is read without a call, and neither changed nor 
 
 it('PLY-03 a profile keeps every field that a change leaves out, loses a text that is null, and is removed', async () => {
   const input = {
-    profileName: 'Everything',
+    profileName: 'All',
     autoplay: true,
     loop: true,
     mute: true,
@@ -114,7 +114,7 @@ it.each(['javascript:alert(1)', 'give.example', 'ftp://x.example', 'https://'])(
         {
           code: 'INVALID',
           field: ['callToActionUrl'],
-          message: 'The address must be valid and begin with http:// or https://.',
+          message: 'Enter a valid URL that starts with http:// or https://.',
         },
       ]);
     });
@@ -125,13 +125,13 @@ it.each(['javascript:alert(1)', 'give.example', 'ftp://x.example', 'https://'])(
 it('DST-05 DST-06 a call to action has a text of at most 12 characters and an address', async () => {
   const url = 'https://give.example';
   expect((await create({ callToActionText: 'x'.repeat(13), callToActionUrl: url })).userErrors).toMatchObject(
-    [{ field: ['callToActionText'], message: 'A call to action has at most 12 characters.' }],
+    [{ field: ['callToActionText'], message: 'A call to action must have at most 12 characters.' }],
   );
   expect((await create({ callToActionUrl: url })).userErrors).toMatchObject([
     { field: ['callToActionText'], message: 'A call to action needs a text.' },
   ]);
   expect((await create({ callToActionText: 'Give' })).userErrors).toMatchObject([
-    { field: ['callToActionUrl'], message: 'A call to action needs an address.' },
+    { field: ['callToActionUrl'], message: 'A call to action needs a URL.' },
   ]);
 });
 

@@ -90,7 +90,7 @@ it('PLS-08 a new order is kept, and one that misses a video is refused and chang
     {
       code: 'CONFLICT',
       field: null,
-      message: 'The order must name each video of the playlist exactly once.',
+      message: 'The order must list each video of the playlist exactly once.',
     },
   ]);
   const { playlist } = await maya.data('query ($id: ID!) { playlist(id: $id) { media { id } } }', {

@@ -94,7 +94,7 @@ describe('uploads', () => {
       ['NO_FILE', 'Choose a video file.'],
       ['FILE_SIZE', 'The file is empty: it has 0 bytes.'],
       ['FILE_SIZE', 'The file is 65 GB; at most 64 GB are allowed.'],
-      [null, 'A title has at most 128 characters.'],
+      [null, 'A title must have at most 128 characters.'],
     ]);
   });
 

@@ -112,11 +112,11 @@ describe('writing venues', () => {
     ],
     [
       ...(['VEN-04', { password: 'Steeple-1' }, 'password', 'INVALID', 'PASSWORD_TOO_SHORT'] as const),
-      'A password has at least 10 characters.',
+      'A password must have at least 10 characters.',
     ],
     [
       ...(['VEN-04', { password: 'steeple-2026' }, 'password', 'INVALID', 'VENUE_PASSWORD_WEAK'] as const),
-      'A password has numbers, upper case and lower case letters.',
+      'A password must contain numbers, uppercase and lowercase letters.',
     ],
   ])('%s is refused before anything is sent (%#)', async (_rule, fields, field, code, reason, message) => {
     const calls = await world.callsOf(async () => {

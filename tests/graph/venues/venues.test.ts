@@ -124,7 +124,7 @@ describe('loading on decoders', () => {
     expect(theirs).toEqual({
       venueId: USERS.northgateConcourse,
       venue: null,
-      userErrors: [{ code: 'NOT_FOUND', field: ['venueIds'], message: 'There is no such venue.' }],
+      userErrors: [{ code: 'NOT_FOUND', field: ['venueIds'], message: 'This venue does not exist.' }],
     });
     expect(hall).toMatchObject({ venueId: USERS.harbourMainHall, userErrors: [] });
     expect(hall.venue.decoder.loadedVideos).toEqual([
@@ -181,7 +181,7 @@ describe('loading on decoders', () => {
           {
             code: 'INVALID',
             field: ['venueIds'],
-            message: 'Choose 1 to 100 venues to load on; 0 were given.',
+            message: 'Choose 1 to 100 venues; 0 were given.',
           },
         ],
       });
@@ -189,7 +189,7 @@ describe('loading on decoders', () => {
         {
           code: 'INVALID',
           field: ['encoderVideoIds'],
-          message: '1 to 100 encoder videos can be loaded at once; 101 were given.',
+          message: 'You can load 1 to 100 encoder videos at a time; 101 were given.',
         },
       ]);
     });

@@ -118,7 +118,7 @@ function bodyOf(call: string): JsonSchema {
     const body = found?.requestBody?.content['application/json']?.schema;
     if (body) return body;
   }
-  throw new Error(`${call} takes no body.`);
+  throw new Error(`${call} supports no body.`);
 }
 
 /** What is below a reference or beside null. */

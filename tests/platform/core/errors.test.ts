@@ -162,11 +162,11 @@ describe('faults for tests', () => {
     await expect(
       new Promise((resolve, reject) => {
         const request = httpRequest(`${platform.url}/api/v3/regions`, { timeout: 200 }, resolve);
-        request.on('timeout', () => request.destroy(new Error('no answer')));
+        request.on('timeout', () => request.destroy(new Error('no response')));
         request.on('error', reject);
         request.end();
       }),
-    ).rejects.toThrow('no answer');
+    ).rejects.toThrow('no response');
     await platform.clearFaults();
   });
 

@@ -269,7 +269,7 @@ describe('what is wrong is said', () => {
     [
       `/search/api/v1/vod/${HARBOUR}?text=%00`,
       'text',
-      'text must contain neither U+0000 nor half of a surrogate pair.',
+      'text must not contain U+0000 or an unpaired surrogate.',
     ],
     [`/search/api/v1/vod/${HARBOUR}?page=${token(['no time', 'x'])}`, 'page', 'The page does not exist.'],
     [

@@ -136,7 +136,7 @@ test.each([
   expect(capabilitiesOf([role]).filter((name) => names.split(' ').includes(name))).toEqual([]);
 });
 
-test('PRM-27 no role gives sudo or sudoAdmin; they are granted to a person', () => {
+test('PRM-27 no role gives sudo or sudoAdmin; they are granted to a user', () => {
   expect(capabilitiesOf(COLUMNS)).not.toContain('sudo');
   expect(capabilitiesOf(COLUMNS)).not.toContain('sudoAdmin');
   expect(capabilitiesOf(['CAMPUS_REVIEW'], ['sudo'])).toContain('sudo');

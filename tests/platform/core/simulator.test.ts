@@ -98,15 +98,15 @@ describe('steps', () => {
   });
 
   test('of steps that are due together one begins at a time, the longest due first', () => {
-    const steps = ['never ran', 'due', 'due for longer', 'at work', 'not due'].map(counting);
+    const steps = ['never ran', 'due', 'due for longer', 'in progress', 'not due'].map(counting);
     const next = new Map([
       ['due', 1_000],
       ['due for longer', 900],
-      ['at work', 100],
+      ['in progress', 100],
       ['not due', 1_001],
     ]);
     const begun: string[] = [];
-    const atWork = new Map([['at work', true]]);
+    const atWork = new Map([['in progress', true]]);
     for (;;) {
       const step = stepToBegin(steps, next, 1_000, atWork);
       if (step === undefined) break;

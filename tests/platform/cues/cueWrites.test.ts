@@ -89,14 +89,14 @@ describe.each(await backends())('setting cues on $name', ({ start }) => {
         'with a name that is too long',
         { name: 'n'.repeat(129) },
         'name',
-        'A name has at most 128 characters; this one has 129.',
+        'A name must have at most 128 characters; this one has 129.',
       ],
       ['CUE-08 without a position', { position: '' }, 'position', english(CUE_MESSAGES.positionRequired)],
       [
         'CUE-08 at what is no position',
         { position: '1:2' },
         'position',
-        'A position is a time from 00:00:00.000 to 99:59:59.999; it is “1:2”.',
+        'Enter a position from 00:00:00.000 to 99:59:59.999; it is “1:2”.',
       ],
       [
         'CUE-08 behind the end',
@@ -130,7 +130,7 @@ describe.each(await backends())('setting cues on $name', ({ start }) => {
       for (const visibility of ['shared', 'public']) {
         expect(await add(path(), { visibility }, operator.token)).toMatchObject({
           status: 403,
-          body: { message: 'Your account may only set cues that nobody else sees.', field: 'visibility' },
+          body: { message: 'Your account can only add private cues.', field: 'visibility' },
         });
       }
       expect(await namesFor(path(), operator.token)).toContain('Mine');
@@ -153,11 +153,14 @@ describe.each(await backends())('setting cues on $name', ({ start }) => {
       });
       expect(await change(shared.uuid, { name: 'New' }, operator.token)).toMatchObject({
         status: 403,
-        body: { message: 'You may change your own cues; cues of others need the right to shared cues.' },
+        body: {
+          message:
+            'You can only change your own cues. To change the cues of other users, you need permission to share cues.',
+        },
       });
       expect(await change(shared.uuid, { visibility: 'private' }, library.token)).toMatchObject({
         status: 400,
-        body: { field: 'visibility', message: 'Only the person who set a cue can keep it to themselves.' },
+        body: { field: 'visibility', message: 'Only the author of a cue can make it private.' },
       });
       expect((await change(hidden.uuid, { name: 'New' }, library.token)).status).toBe(404);
       expect(

@@ -46,14 +46,14 @@ describe('a new login address', () => {
     expect((await ask(token, { userId, newUserName })).body).toEqual({ state: 'validating' });
     expect((await signIn(newUserName)).status).toBe(401);
     expect(await mails.to(userName)).toEqual([
-      expect.objectContaining({ subject: 'Your sign-in address is to be changed' }),
+      expect.objectContaining({ subject: 'Your sign-in email address is about to change' }),
     ]);
     const link = await mails.token(newUserName);
     const verified = await post('emailverify/verify', { token: link });
     expect(verified.body).toMatchObject({ state: 'verified', userName: newUserName });
     expect([(await signIn(newUserName)).status, (await signIn(userName)).status]).toEqual([200, 401]);
     const told = await mails.to(userName);
-    expect(told.map(({ subject }) => subject)).toContain('Your sign-in address was changed');
+    expect(told.map(({ subject }) => subject)).toContain('Your sign-in email address was changed');
     expect(told.map(({ text }) => text).join()).not.toContain(newUserName);
   });
 
@@ -110,7 +110,7 @@ describe('a new login address', () => {
     }
     expect(answers[0]).toEqual(answers[1]);
     const [told] = await mails.to(taken.userName);
-    expect(told?.subject).toBe('This address has an account already');
+    expect(told?.subject).toBe('This email address already has an account');
     expect(told?.text).not.toContain('token=');
     expect(await mails.token(free)).not.toBe('');
   });

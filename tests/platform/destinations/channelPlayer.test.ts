@@ -215,7 +215,7 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
     expect(second.headers.get('etag')).not.toBe(etag);
   });
 
-  it('WCH-12 an address that was given out plays nothing once its content was removed', async () => {
+  it('WCH-12 an address that was given out plays nothing once its content removed', async () => {
     await broadcast(10, { status: 'STOPPED', stoppedAt: at(-5) });
     const { videos } = await order();
     await call('POST', `/api/v3/webeventprofiles/${channel.uuid}/clear`);

@@ -205,7 +205,7 @@ describe.each(await backends())('destination groups on $name', ({ start }) => {
         code: 'FORBIDDEN',
         reason: 'GROUP_ADMIN_NEEDED',
         parameters: {},
-        message: 'Admin permission is needed to create a destination group.',
+        message: 'You need admin permission to create a destination group.',
       },
     });
   });

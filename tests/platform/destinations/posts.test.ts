@@ -162,7 +162,7 @@ test('a post is read, changed and removed by nobody of another organisation', as
 });
 
 test.each(['FACEBOOK', 'YOUTUBE'] as const)(
-  'STM-12 a planned post of %s is posted at its time',
+  'STM-12 a planned post of %s will be posted at the scheduled time',
   async (kind) => {
     const { uuid: account } = await (kind === 'YOUTUBE' ? { uuid: accountId } : world.linked(kind));
     const destinationId = kind === 'YOUTUBE' ? 'UCharbourstreet' : '1048576001';
@@ -203,8 +203,8 @@ test('SOC-03 STM-12 what the network refuses fails, and who made it hears why by
     problem: 'SOCIAL_RENEWAL_NEEDED?network=YouTube',
   });
   const mails = await collectMails(platform).to(userName);
-  expect(mails.map(({ subject }) => subject)).toEqual(['A post to YouTube has failed']);
-  expect(mails[0]!.text).toContain('Access to this YouTube account has to be renewed.');
+  expect(mails.map(({ subject }) => subject)).toEqual(['A post to YouTube failed']);
+  expect(mails[0]!.text).toContain('Renew access to this YouTube account.');
   expect(mails[0]!.text).toContain(`/schedule/post/${uuid}`);
 });
 
@@ -317,7 +317,7 @@ describe('a post that an event asks for', () => {
     expect(await postOf(occurrenceId)).toMatchObject({ title: 'Come along' });
   });
 
-  test('goes when its event is paused or wants none any more, and is not made again once it was removed', async () => {
+  test('goes when its event is paused or wants none any more, and is not made again once it removed', async () => {
     const paused = await event(5 * DAY);
     const wanted = await event(6 * DAY);
     const removed = await event(7 * DAY);

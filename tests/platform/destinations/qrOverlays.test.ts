@@ -74,7 +74,7 @@ describe.each(await backends())('QRclick overlays on $name', ({ start }) => {
   });
 
   it.each(['', ' '])('QRC-02 an address is required, not %p', async (url) => {
-    expect(await refusal({ url })).toEqual([400, 'url', 'An address is required.']);
+    expect(await refusal({ url })).toEqual([400, 'url', 'Enter a URL.']);
   });
 
   it.each(['give.example', 'javascript:alert(1)', 'ftp://give.example', 'https://', '//give.example'])(
@@ -84,7 +84,7 @@ describe.each(await backends())('QRclick overlays on $name', ({ start }) => {
         expect(await refusal({ url, type })).toEqual([
           400,
           'url',
-          'The address must be valid and begin with http:// or https://.',
+          'Enter a valid URL that starts with http:// or https://.',
         ]);
       }
     },
@@ -92,7 +92,7 @@ describe.each(await backends())('QRclick overlays on $name', ({ start }) => {
 
   it('QRC-03 an in-player overlay opens by https only, also once its type is changed; a link by either', async () => {
     const url = 'http://plain.example';
-    const refused = 'An in-player overlay needs an address that begins with https://.';
+    const refused = 'An in-player overlay needs a URL that starts with https://.';
     expect(await refusal({ url })).toEqual([400, 'url', refused]);
     const { status, body } = await create({ url, type: 'EXTERNAL_LINK' });
     expect(status).toBe(201);
@@ -104,7 +104,7 @@ describe.each(await backends())('QRclick overlays on $name', ({ start }) => {
     expect(await refusal({ url: long(214) })).toEqual([
       400,
       'url',
-      'The address has at most 213 characters.',
+      'The URL must have at most 213 characters.',
     ]);
     expect((await create({ url: long(213) })).status).toBe(201);
   });

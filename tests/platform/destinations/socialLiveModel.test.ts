@@ -63,7 +63,7 @@ test.each(['SET_UP', 'STARTING'] as const)(
   (status) => {
     expect(says({ status, ...stopped }, { outputState: null })).toEqual({
       status: 'ABORTED',
-      cause: 'It was stopped before it was on air.',
+      cause: 'It was stopped before it went on air.',
     });
   },
 );
@@ -71,7 +71,7 @@ test.each(['SET_UP', 'STARTING'] as const)(
 test('DST-19 what the network ended is aborted as ended by its service', () => {
   expect(says({}, { wasEndedThere: true })).toEqual({
     status: 'ABORTED',
-    cause: 'The destination service stopped the stream, for example because of a limit of 8 hours.',
+    cause: 'The destination service stopped the stream, for example because of its 8-hour limit.',
   });
   const limit = { kind: 'FACEBOOK', startedAt: ago(8 * 60 * MINUTE + 1) } as const;
   expect(next(limit)).toMatchObject({ status: 'ABORTED', abortCause: 'DESTINATION_SERVICE_LIMIT' });
@@ -101,7 +101,7 @@ test('DST-19 a picture that is missing for more than 5 minutes aborts it', () =>
 });
 
 test.each([
-  ['KEY_REFUSED', 'YouTube does not take the stream.'],
+  ['KEY_REFUSED', 'YouTube refused the stream.'],
   ['ADDRESS_INSIDE', 'The live servers of YouTube cannot be reached.'],
   ['HOST_UNREACHABLE', 'The live servers of YouTube cannot be reached.'],
 ] as const)('SOC-03 an output that gave up for %s fails it, and says why', (outputReason, cause) => {

@@ -163,7 +163,7 @@ describe.each(await backends())('web channels on $name', ({ start }) => {
 
   it('WCH-07 WCH-04 the messages tell limit and value', async () => {
     expect((await create({ deleteAfter: 61 })).body.message).toBe(
-      'Recordings are kept for 1 to 60 days; 61 was given.',
+      'Recordings can be stored for 1 to 60 days; 61 was given.',
     );
     expect((await create({ regionId: '' })).body.message).toBe('Region is required');
     expect((await create({ offlineContent: { kind: 'image' } })).body.message).toBe(

@@ -13,7 +13,7 @@ const SPANISH = {
   deinterlace: false,
 };
 const SAME = 'The left and right audio channels are the same. Please choose a different channel...';
-const LIKE_DEFAULT = 'These are the settings of the default web preset. Please choose others.';
+const LIKE_DEFAULT = 'These are the settings of the default web preset. Please choose different ones.';
 const BUILT_IN = 'The default web preset cannot be changed or removed.';
 
 describe.each(await backends())('web presets on $name', ({ start }) => {

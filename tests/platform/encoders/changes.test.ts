@@ -98,13 +98,13 @@ describe.each(await backends())('changes of encoders on $name', ({ start }) => {
       const input = { activationCode: 'demo-0001', name: 'Foyer', configuration: 'advanced' };
       expect(problems(await add(input))).toEqual([NO_PRESET]);
       const foreign = await add({ ...input, encoderPresetId: PRESET_IDS.ultraHd30 });
-      expect(problems(foreign)).toEqual([['encoderPresetId', 'There is no such encoder preset.']]);
+      expect(problems(foreign)).toEqual([['encoderPresetId', 'This encoder preset does not exist.']]);
       const channel = await add({
         ...input,
         configuration: 'automatic',
         encoderChannelId: CHANNEL_IDS.arena,
       });
-      expect(problems(channel)).toEqual([['encoderChannelId', 'There is no such encoder channel.']]);
+      expect(problems(channel)).toEqual([['encoderChannelId', 'This encoder channel does not exist.']]);
       // A refusal uses up no code.
       expect(
         await platform.services.db.$count(encoderUnits, eq(encoderUnits.activationCode, 'demo-0001')),
@@ -244,8 +244,8 @@ describe.each(await backends())('changes of encoders on $name', ({ start }) => {
     test.each([
       ['ipv4Address', '192.168.10.256', 'IPv4 address must be an IPv4 address; it is “192.168.10.256”.'],
       ['gateway', '10.1.1', 'Gateway must be an IPv4 address; it is “10.1.1”.'],
-      ['gateway', '10.0.0.1', 'Gateway 10.0.0.1 lies outside the subnet 192.168.10.0/24.'],
-      ['subnetMask', '255.0.255.0', 'Subnet mask must be one such as 255.255.255.0; it is “255.0.255.0”.'],
+      ['gateway', '10.0.0.1', 'Gateway 10.0.0.1 is outside the subnet 192.168.10.0/24.'],
+      ['subnetMask', '255.0.255.0', 'Subnet mask must be a mask such as 255.255.255.0; it is “255.0.255.0”.'],
       ['dns1', 'dns', 'DNS 1 must be an IPv4 address; it is “dns”.'],
       ['dns2', '1.2.3.4.5', 'DNS 2 must be an IPv4 address; it is “1.2.3.4.5”.'],
       ['dns3', '01.2.3.4', 'DNS 3 must be an IPv4 address; it is “01.2.3.4”.'],
@@ -288,7 +288,7 @@ describe.each(await backends())('changes of encoders on $name', ({ start }) => {
         [{}, 'An organization must be selected.'],
         [{ customerId: '' }, 'An organization must be selected.'],
         [{ customerId: harbour }, 'The encoder already belongs to this organization.'],
-        [{ customerId: 'nobody' }, 'There is no such organization.'],
+        [{ customerId: 'nobody' }, 'This organization does not exist.'],
       ] as const) {
         const answer = await move(ENCODER_IDS.vanKit, body);
         expect(answer.status).toBe(400);
@@ -389,9 +389,7 @@ describe.each(await backends())('changes of encoders on $name', ({ start }) => {
       expect(on.body).toMatchObject({ enabled: true, state: 'waiting', schedule: '05:30' });
       expect((on.body as { nextRun: string }).nextRun).toMatch(/T10:30:00.000Z$/);
       const bad = await ask('PATCH', path, { schedule: '25:00' });
-      expect(problems(bad)).toEqual([
-        ['schedule', 'A time is two digits, a colon and two digits, from 00:00 to 23:59.'],
-      ]);
+      expect(problems(bad)).toEqual([['schedule', 'Enter a time from 00:00 to 23:59, in the format hh:mm.']]);
       expect((await ask('PATCH', path, { enabled: false }, LOOKER)).status).toBe(403);
     });
   });

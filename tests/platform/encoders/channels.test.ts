@@ -81,7 +81,7 @@ describe.each(await backends())('encoder channels on $name', ({ start }) => {
 
   test('CHN-01 a name has only letters, numbers, spaces, underscores and dashes', async () => {
     for (const name of ['Hall #1', 'Größe', 'a/b', 'a.b', '<b>']) {
-      const message = `A name has only letters, numbers, spaces, underscores and dashes; it is “${name}”.`;
+      const message = `Use only letters, numbers, spaces, underscores, and dashes in a name; it is “${name}”.`;
       expect(await refusal({ name })).toEqual([400, 'name', message]);
     }
     expect(await refusal({ name: '   ' })).toEqual([400, 'name', 'A name is required.']);
@@ -94,7 +94,7 @@ describe.each(await backends())('encoder channels on $name', ({ start }) => {
 
   test('CHN-03 video is kept for 1 to 30 days, a whole number', async () => {
     for (const deleteAfter of [0, 31, -1, 1.5]) {
-      const message = `Video is kept for 1 to 30 days; the value is ${deleteAfter}.`;
+      const message = `Video can be stored for 1 to 30 days; the value is ${deleteAfter}.`;
       expect(await refusal({ deleteAfter })).toEqual([400, 'deleteAfter', message]);
     }
     for (const deleteAfter of [1, 30]) expect(await create({ deleteAfter })).toMatchObject({ deleteAfter });
@@ -105,7 +105,7 @@ describe.each(await backends())('encoder channels on $name', ({ start }) => {
   test('viewers go back 120 seconds, or as the channel says 30 to 1800, a whole number', async () => {
     expect(await create({})).toMatchObject({ dvrWindowSeconds: 120 });
     for (const dvrWindowSeconds of [29, 1801, 60.5]) {
-      const message = `A live picture reaches 30 to 1800 seconds back; the value is ${dvrWindowSeconds}.`;
+      const message = `Viewers can rewind 30 to 1800 seconds; the value is ${dvrWindowSeconds}.`;
       expect(await refusal({ dvrWindowSeconds })).toEqual([400, 'dvrWindowSeconds', message]);
     }
     for (const dvrWindowSeconds of [30, 1800])
@@ -126,7 +126,7 @@ describe.each(await backends())('encoder channels on $name', ({ start }) => {
   });
 
   test('a region must exist and be open to the organisation', async () => {
-    expect(await refusal({ regionId: 'nowhere' })).toEqual([400, 'regionId', 'There is no such region.']);
+    expect(await refusal({ regionId: 'nowhere' })).toEqual([400, 'regionId', 'This region does not exist.']);
     expect((await refusal({ regionId: REGIONS.government }))[2]).toContain('needs an entitlement');
   });
 
@@ -160,10 +160,7 @@ describe.each(await backends())('encoder channels on $name', ({ start }) => {
       ['DELETE', one(CHANNEL_IDS.chapel), undefined],
     ] as const) {
       const answer = await ask(method, path, change, watcher);
-      expect([answer.status, answer.body.message]).toEqual([
-        403,
-        'You may only look at this encoder channel.',
-      ]);
+      expect([answer.status, answer.body.message]).toEqual([403, 'You can only view this encoder channel.']);
     }
     expect((await ask('PATCH', one(CHANNEL_IDS.events), { deleteAfter: 5 }, watcher)).status).toBe(200);
   });
@@ -231,7 +228,7 @@ describe.each(await backends())('encoder channels on $name', ({ start }) => {
     const foreign = await set([{ userId: USERS.harbourChapel }, { userId: USERS.northgateAdmin }]);
     expect([foreign.status, foreign.body.field]).toEqual([400, 'users.1.userId']);
     const twice = await set([{ userId: USERS.harbourChapel }, { userId: USERS.harbourChapel }]);
-    expect(twice.body.message).toBe('A user or venue stands in the list only once.');
+    expect(twice.body.message).toBe('A user or venue is listed twice.');
     expect(await channelsOf(USERS.harbourChapel)).not.toContain(uuid);
   });
 

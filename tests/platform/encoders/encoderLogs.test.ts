@@ -153,11 +153,11 @@ describe.each(await backends())('encoder logs on $name', ({ start }) => {
   test('C-082 refuses a window that makes no sense, each end with its own message', async () => {
     const { start, end } = lastHour();
     const refusals: [body: object, field: string, message: string][] = [
-      [{ start: end, end: start }, 'end', 'The end must lie after the start.'],
+      [{ start: end, end: start }, 'end', 'The end must be after the start.'],
       [
         { start: at(8 * 24 * 60).toISOString(), end },
         'end',
-        'Logs are kept for 7 days, so the window must be 7 days or shorter.',
+        'Logs are stored for 7 days, so the window must be at most 7 days.',
       ],
       [{ start, end: 'soon' }, 'end', 'soon'],
       [{ end }, 'start', 'start is required.'],

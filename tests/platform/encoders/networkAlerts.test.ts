@@ -40,12 +40,12 @@ async function after(ms: number) {
 }
 const subjects = async (to: string) => (await mails.to(to)).map(({ subject }) => subject);
 
-test('who asked for network alerts hears once that an encoder has lost its network, and once that it is back', async () => {
+test('who asked for network alerts hears once that an encoder has lost its network, and once that it restored', async () => {
   const asked = await platform.createUser(CUSTOMERS.harbour, { networkAlerts: true });
   const silent = await platform.createUser(CUSTOMERS.harbour, { networkAlerts: false });
   const stranger = await platform.createUser(await platform.createCustomer(), { networkAlerts: true });
-  const lost = `${encoder.name} has lost its network`;
-  const back = `${encoder.name} is connected again`;
+  const lost = `${encoder.name} lost its network connection`;
+  const back = `${encoder.name} is back online`;
   await becomes('stopped');
   await after(60_000);
   await becomes('offline');
@@ -97,7 +97,7 @@ test('PRM-14 of a large organisation everybody who asked for network alerts hear
   await after(61_000);
   await becomes('offline');
   await after(61_000);
-  const told = `${encoder.name} has lost its network`;
+  const told = `${encoder.name} lost its network connection`;
   const deaf: string[] = [];
   for (let at = 1; at <= 60; at += 1) {
     const to = `alerted-${at}@harbour.example`;

@@ -76,7 +76,7 @@ describe.each(await backends())('encoder presets on $name', ({ start }) => {
 
   test('EPR-01 the bitrate per channel is at least 1 kbps', async () => {
     for (const bitrate of [0, -5, 48_001]) {
-      const message = `The bitrate per channel is at least 1 kbps and at most 48000; the value is ${bitrate}.`;
+      const message = `The bitrate per channel must be at least 1 kbps and at most 48000; the value is ${bitrate}.`;
       expect(await refusal({ bitrate })).toEqual([400, 'bitrate', message]);
     }
     expect((await create({ bitrate: 1 })).status).toBe(201);
@@ -87,12 +87,12 @@ describe.each(await backends())('encoder presets on $name', ({ start }) => {
     expect(await refusal({ codec: 'VP9' })).toEqual([
       400,
       'codec',
-      'A codec is one of H264, HEVC, AV1; the value is VP9.',
+      'The codec must be one of H264, HEVC, AV1; the value is VP9.',
     ]);
     expect(await refusal({ formatStandard: 'SECAM' })).toEqual([
       400,
       'formatStandard',
-      'A standard is one of auto, NTSC, PAL; the value is SECAM.',
+      'The standard must be one of auto, NTSC, PAL; the value is SECAM.',
     ]);
     expect((await refusal({ inputFormat: '8k' }))[1]).toBe('inputFormat');
     expect((await refusal({ outputFormat: 'auto' }))[1]).toBe('outputFormat');
@@ -108,11 +108,11 @@ describe.each(await backends())('encoder presets on $name', ({ start }) => {
 
   test('EPR-04 audio channels are 0 to 16, video channels 0 to 2, each refused on its own field', async () => {
     for (const audioChannels of [-1, 17, 2.5]) {
-      const message = `Audio channels are 0 to 16; the value is ${audioChannels}.`;
+      const message = `The number of audio channels must be 0 to 16; the value is ${audioChannels}.`;
       expect(await refusal({ audioChannels })).toEqual([400, 'audioChannels', message]);
     }
     for (const videoChannels of [-1, 3]) {
-      const message = `Video channels are 0 to 2; the value is ${videoChannels}.`;
+      const message = `The number of video channels must be 0 to 2; the value is ${videoChannels}.`;
       expect(await refusal({ videoChannels })).toEqual([400, 'videoChannels', message]);
     }
     for (const [audioChannels, videoChannels] of [
@@ -130,10 +130,10 @@ describe.each(await backends())('encoder presets on $name', ({ start }) => {
   });
 
   test('EPR-08 AV1, hardware acceleration and short segments need version 2', async () => {
-    expect(await refusal({ codec: 'AV1' })).toEqual([400, 'codec', 'AV1 needs a version 2 preset.']);
+    expect(await refusal({ codec: 'AV1' })).toEqual([400, 'codec', 'AV1 requires a version 2 preset.']);
     expect((await refusal({ hardwareAcceleration: true }))[1]).toBe('hardwareAcceleration');
     expect((await refusal({ shortSegments: true }))[1]).toBe('shortSegments');
-    expect(await refusal({ version: 3 })).toEqual([400, 'version', 'The version is 1 or 2.']);
+    expect(await refusal({ version: 3 })).toEqual([400, 'version', 'The version must be 1 or 2.']);
     const all = { codec: 'AV1', hardwareAcceleration: true, shortSegments: true };
     expect((await create({ ...all, version: 2 })).body).toMatchObject({ ...all, version: 2 });
     expect((await ask('PATCH', one(PRESET_IDS.fullHd30), { codec: 'AV1' })).body.field).toBe('codec');

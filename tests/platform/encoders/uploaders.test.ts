@@ -199,7 +199,7 @@ describe.each(await backends())('software encoders on $name', (backend) => {
       {
         code: 'LIMIT',
         message:
-          'No software encoder license is left. Unregister another software encoder, or add licenses to the plan. In use: 1 of 1.',
+          'No software encoder license is available. Unregister another software encoder or add licenses to your plan. In use: 1 of 1.',
       },
     ]);
     expect(await encodersOf(customerId, userName)).toHaveLength(1);
@@ -210,7 +210,7 @@ describe.each(await backends())('software encoders on $name', (backend) => {
     const answer = await register(userName, { deviceId });
     expect([answer.status, answer.body.field]).toEqual([400, 'deviceId']);
     expect(answer.body.message).toBe(
-      'The device id is missing. Please open this page from the encoder’s plugin.',
+      'The device ID is missing. Please open this page from the encoder’s plugin.',
     );
   });
 
@@ -220,7 +220,7 @@ describe.each(await backends())('software encoders on $name', (backend) => {
       const answer = await register(userName, { deviceId });
       expect([answer.status, answer.body.message]).toEqual([
         400,
-        'A device id has at most 128 letters, digits, dots, colons, dashes and underscores.',
+        'A device ID must have at most 128 letters, digits, dots, colons, dashes, and underscores.',
       ]);
     }
   });

@@ -26,7 +26,7 @@ test.each([
   ['a millisecond after it', new Date(SEVENTH.getTime() + 1), 7],
   ['before the first date', NOW, 0],
   ['after the last date', new Date('2028-01-01T00:00:00.000Z'), 56],
-  ['at once', null, 0],
+  ['concurrent events', null, 0],
 ])('STM-14 SOC-01 counts the dates that access covers when it ends %s', (_when, endsAt, coveredDates) => {
   expect(coverageOf(sundays(56), endsAt)).toEqual({ coveredDates, totalDates: 56 });
 });
@@ -34,7 +34,7 @@ test.each([
 test('STM-14 SOC-01 states the date on which access ends and how many dates of a series it covers', () => {
   const text = said(sundays(56), SEVENTH);
   expect(inEnglish(text)).toBe(
-    'Access to Harbour TV ends on Sun, Jan 10, 2027, 11:00 AM EST and covers 7 of 56 dates. Renew it to cover the rest.',
+    'Access to Harbour TV expires on Sun, Jan 10, 2027, 11:00 AM EST and covers 7 of 56 dates. Renew it to cover the rest.',
   );
   expect(inSpanish(text)).toBe(
     'El acceso a Harbour TV termina el dom, 10 ene 2027, 11:00 GMT-5 y cubre 7 de 56 fechas. Renuévelo para cubrir las demás.',
@@ -44,7 +44,7 @@ test('STM-14 SOC-01 states the date on which access ends and how many dates of a
 test('STM-14 SOC-01 states the date on which access ends before a single event', () => {
   const text = said(sundays(1), new Date('2026-11-29T15:00:00.000Z'));
   expect(inEnglish(text)).toBe(
-    'Access to Harbour TV ends on Sun, Nov 29, 2026, 10:00 AM EST, before the event ends. Renew it.',
+    'Access to Harbour TV expires on Sun, Nov 29, 2026, 10:00 AM EST, before the event ends. Renew it.',
   );
   expect(inSpanish(text)).toBe(
     'El acceso a Harbour TV termina el dom, 29 nov 2026, 10:00 GMT-5, antes de que acabe el evento. Renuévelo.',
@@ -57,6 +57,6 @@ test.each([
   ['now', NOW],
 ])('STM-14 SOC-01 states that access has ended when its end is %s', (_when, endsAt) => {
   const text = said(sundays(56), endsAt);
-  expect(inEnglish(text)).toBe('Access to Harbour TV has ended. Renew it to send the event there.');
+  expect(inEnglish(text)).toBe('Access to Harbour TV has expired. Renew it to stream the event there.');
   expect(inSpanish(text)).toBe('El acceso a Harbour TV ha terminado. Renuévelo para enviar allí el evento.');
 });

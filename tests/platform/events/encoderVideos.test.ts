@@ -194,13 +194,12 @@ describe.each(await backends())('encoder videos on $name', ({ start }) => {
       status: 409,
       body: {
         field: 'name',
-        message:
-          'Somebody else has changed this meanwhile. Your input is kept: look at their changes, then save again.',
+        message: 'Another user changed this. Your input is kept: review the other changes, then save again.',
       },
     });
     for (const [name, message] of [
       ['  ', 'A name is required.'],
-      ['x'.repeat(129), 'A name has at most 128 characters; this one has 129.'],
+      ['x'.repeat(129), 'A name must have at most 128 characters; this one has 129.'],
     ])
       expect(await rename({ name })).toMatchObject({ status: 400, body: { field: 'name', message } });
     expect((await rename({})).status).toBe(400);
@@ -222,7 +221,7 @@ describe.each(await backends())('encoder videos on $name', ({ start }) => {
     for (const status of ENCODER_VIDEO_STATUSES.filter((one) => one !== 'STOPPED'))
       expect(await remove(await insert({ status, lengthMs: null }))).toMatchObject({
         status: 409,
-        body: { code: 'STATE', message: 'An encoder video can be deleted once it has ended.' },
+        body: { code: 'STATE', message: 'An encoder video can be deleted after it has ended.' },
       });
   });
 
@@ -287,7 +286,7 @@ describe.each(await backends())('encoder videos on $name', ({ start }) => {
     expect((await platform.call('DELETE', one, { token })).status).toBe(204);
     expect(await add(uuid, { user: 'somebody' })).toMatchObject({
       status: 400,
-      body: { message: 'A cue belongs to the person who set it.' },
+      body: { message: 'Only its author can change this cue.' },
     });
     expect(await add(uuid, { position: '00:00:40.001' })).toMatchObject({
       status: 400,
@@ -312,7 +311,7 @@ describe.each(await backends())('encoder videos on $name', ({ start }) => {
     expect(await header()).toBe('false');
     expect(await add(uuid, {}, as)).toMatchObject({
       status: 403,
-      body: { message: 'You may not set cues here.' },
+      body: { message: 'You cannot add cues here.' },
     });
   });
 

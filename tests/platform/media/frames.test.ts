@@ -85,13 +85,13 @@ describe.each(await mediaBackends())('frames of videos on $name', ({ start }) =>
   });
 
   it.each([
-    [{ time: -1 }, 'A position is a time from 00:00:00.000 to 99:59:59.999; it is “-00:00:00.001”.'],
-    [{ time: 0.5 }, 'A position is a time from 00:00:00.000 to 99:59:59.999; it is “00:00:00.001”.'],
+    [{ time: -1 }, 'Enter a position from 00:00:00.000 to 99:59:59.999; it is “-00:00:00.001”.'],
+    [{ time: 0.5 }, 'Enter a position from 00:00:00.000 to 99:59:59.999; it is “00:00:00.001”.'],
     [
       { time: 40_001 },
-      'The position must lie within the video, which ends at 00:00:40.000; it is 00:00:40.001.',
+      'The position must be within the video, which ends at 00:00:40.000; it is 00:00:40.001.',
     ],
-    [{ time: 1, file: '/9j/' }, 'A thumbnail is either a picture or a time of the video.'],
+    [{ time: 1, file: '/9j/' }, 'A thumbnail is either an image or a frame of the video.'],
   ])('C-225 refuses %p', async (body, message) => {
     const id = await insertVideo(platform, customerId);
     const refused = await send(id, body);
@@ -105,7 +105,7 @@ describe.each(await mediaBackends())('frames of videos on $name', ({ start }) =>
     const { status, body } = await send(await insertVideo(platform, customerId), { time: 0 });
     expect([status, body.message]).toEqual([
       409,
-      'This platform has no media engine: install FFmpeg, or name it in FFMPEG_PATH.',
+      'This platform has no media engine. Install FFmpeg or set FFMPEG_PATH.',
     ]);
   });
 
@@ -118,7 +118,7 @@ describe.each(await mediaBackends())('frames of videos on $name', ({ start }) =>
     const refused = await send(broken.mediaId, { time: 100 });
     expect([refused.status, refused.body.message]).toEqual([
       400,
-      'The picture at 00:00:00.100 of this video cannot be read.',
+      'The frame at 00:00:00.100 of this video cannot be read.',
     ]);
     expect((await send(mediaId, { time: 100 })).status).toBe(200);
   });

@@ -32,14 +32,14 @@ describe('pictures that were made to harm', () => {
     expect(pictureFence.peakBytes).toBeLessThan(MOST_BYTES);
     expect(await outcome(await flat(6000, 4001).jpeg().toBuffer())).toEqual([
       400,
-      'A thumbnail has at most 24 megapixels.',
+      'A thumbnail must have at most 24 megapixels.',
     ]);
   });
 
   it('LIB-04 refuses a second head that makes a small picture a large one', async () => {
     const rows = packedZeros(100_000);
     const two = pngOf([pngHead(16, 16), pngHead(20_000, 20_000), ['IDAT', rows], ['IEND', Buffer.alloc(0)]]);
-    expect(await outcome(two)).toEqual([400, 'This picture cannot be read.']);
+    expect(await outcome(two)).toEqual([400, 'This image cannot be read.']);
   });
 
   it('LIB-04 unpacks no more than the head of a picture tells', async () => {
@@ -51,7 +51,7 @@ describe('pictures that were made to harm', () => {
 
   it('LIB-04 says which limit a picture breaks that takes more memory than it may, and takes the next one', async () => {
     const deep = await flat(6000, 4000).toColourspace('rgb16').png({ progressive: true }).toBuffer();
-    expect(await outcome(deep)).toEqual([400, 'Reading the file takes more than 200 MB of memory.']);
+    expect(await outcome(deep)).toEqual([400, 'Reading the file supports more than 200 MB of memory.']);
     expect(await outcome(await flat(64, 64).png().toBuffer())).toBe('taken');
   });
 

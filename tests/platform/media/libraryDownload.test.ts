@@ -122,7 +122,7 @@ describe.each(await mediaBackends())('downloading from the library on $name', ({
     expect([backwards.status, backwards.body.field, backwards.body.message]).toEqual([
       400,
       'end',
-      'The end must lie behind the start.',
+      'The end must be after the start.',
     ]);
     const behind = await open(id, '?start=40001');
     expect([behind.status, behind.body.field]).toEqual([400, 'start']);
@@ -133,7 +133,7 @@ describe.each(await mediaBackends())('downloading from the library on $name', ({
     const { status, body } = await open(id);
     expect([status, body.message]).toEqual([
       409,
-      'This video cannot be downloaded: there is nothing to play yet.',
+      'This video cannot be downloaded because it has no playable part yet.',
     ]);
   });
 

@@ -46,7 +46,7 @@ describe.each(await backends())('editing the library on $name', ({ start }) => {
       expect(await refusal(id, { title: 't'.repeat(129) })).toEqual([
         400,
         'title',
-        'A title has at most 128 characters.',
+        'A title must have at most 128 characters.',
       ]);
       expect(await refusal(id, { title: '  ' })).toEqual([400, 'title', 'A title is required.']);
       expect((await edit(id, { title: 't'.repeat(128) })).body.title).toBe('t'.repeat(128));
@@ -59,7 +59,7 @@ describe.each(await backends())('editing the library on $name', ({ start }) => {
       expect(await refusal(id, { tags: ['a'.repeat(75), 'b'.repeat(75)] })).toEqual([
         400,
         'tags',
-        'Tags have at most 150 characters together.',
+        'Tags must have at most 150 characters in total.',
       ]);
     });
 
@@ -116,7 +116,7 @@ describe.each(await backends())('editing the library on $name', ({ start }) => {
       expect(await refusal(id, { title: 'Second', revision })).toEqual([
         409,
         undefined,
-        'Somebody else has changed this meanwhile. Your input is kept: look at their changes, then save again.',
+        'Another user changed this. Your input is kept: review the other changes, then save again.',
       ]);
       expect((await read(id)).title).toBe('First');
     });
@@ -147,7 +147,7 @@ describe.each(await backends())('editing the library on $name', ({ start }) => {
       expect(await refusal(id, { publishState: 'scheduled_published' })).toEqual([
         400,
         'publishState',
-        'A published video must be unpublished before it can be planned.',
+        'Unpublish the video before you schedule it.',
       ]);
     });
 
@@ -156,7 +156,7 @@ describe.each(await backends())('editing the library on $name', ({ start }) => {
       expect(await refusal(id, { publishState: 'scheduled_published' })).toEqual([
         400,
         'publishState',
-        'A planned video needs an air date and time in the future.',
+        'A scheduled video needs an air date and time in the future.',
       ]);
       const airs = new Date(platform.clock.now().getTime() + 60_000);
       await edit(id, { publishState: 'scheduled_published', start_time: airs.toISOString() });
@@ -203,18 +203,18 @@ describe.each(await backends())('editing the library on $name', ({ start }) => {
       expect([refused.status, refused.body.field, refused.body.message]).toEqual([
         400,
         'file',
-        'A thumbnail must be a JPG or PNG picture.',
+        'A thumbnail must be a JPG or PNG image.',
       ]);
       const cut = await send(id, (await png(64, 64)).subarray(0, 60));
-      expect([cut.status, cut.body.message]).toEqual([400, 'This picture cannot be read.']);
+      expect([cut.status, cut.body.message]).toEqual([400, 'This image cannot be read.']);
       const gif = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
       const animated = await send(id, gif);
       expect([animated.status, animated.body.field, animated.body.message]).toEqual([
         400,
         'file',
-        'A thumbnail must be a JPG or PNG picture.',
+        'A thumbnail must be a JPG or PNG image.',
       ]);
-      expect((await send(id, Buffer.alloc(0))).body.message).toBe('Choose a picture.');
+      expect((await send(id, Buffer.alloc(0))).body.message).toBe('Choose an image.');
     });
 
     it('LIB-04 takes 2 MB, and says how much a larger one has', async () => {
@@ -224,10 +224,10 @@ describe.each(await backends())('editing the library on $name', ({ start }) => {
       const refused = await send(id, padded(THUMBNAIL_MAX_BYTES + 1));
       expect([refused.status, refused.body.message]).toEqual([
         400,
-        'A thumbnail has at most 2 MB; this picture has 2.1 MB.',
+        'A thumbnail must have at most 2 MB; this image has 2.1 MB.',
       ]);
       expect((await send(id, padded(3 * 1024 * 1024))).body.message).toBe(
-        'A thumbnail has at most 2 MB; this picture has 3 MB.',
+        'A thumbnail must have at most 2 MB; this image has 3 MB.',
       );
     });
   });

@@ -297,7 +297,7 @@ describe('a sealed text', () => {
     await isIn(wrong, 'ERROR');
   });
 
-  test('is sent on again after its engine was killed, once its publisher is back', async () => {
+  test('is sent on again after its engine was killed, once its publisher restored', async () => {
     const id = await started();
     await goLive();
     await isIn(id, 'STARTED');

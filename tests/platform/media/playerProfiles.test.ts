@@ -81,7 +81,7 @@ describe.each(await backends())('player profiles on $name', ({ start }) => {
     expect(await refusal({ callToActionUrl })).toEqual([
       400,
       'callToActionUrl',
-      'The address must be valid and begin with http:// or https://.',
+      'Enter a valid URL that starts with http:// or https://.',
     ]);
   });
 
@@ -89,7 +89,7 @@ describe.each(await backends())('player profiles on $name', ({ start }) => {
     expect(await refusal({ callToActionText: 'x'.repeat(13) })).toEqual([
       400,
       'callToActionText',
-      'A call to action has at most 12 characters.',
+      'A call to action must have at most 12 characters.',
     ]);
     expect(await refusal({ callToActionText: ' ' })).toEqual([
       400,
@@ -103,7 +103,7 @@ describe.each(await backends())('player profiles on $name', ({ start }) => {
     expect(await refusal({ callToActionUrl: '' })).toEqual([
       400,
       'callToActionUrl',
-      'A call to action needs an address.',
+      'A call to action needs a URL.',
     ]);
   });
 
@@ -113,7 +113,7 @@ describe.each(await backends())('player profiles on $name', ({ start }) => {
     expect(await refusal({ controlColor: 'red' })).toEqual([
       400,
       'controlColor',
-      'The colour must be written as #rrggbb.',
+      'Enter the color in the format #rrggbb.',
     ]);
     expect((await refusal({ qrClickLabel: 'x'.repeat(41) }))[1]).toBe('qrClickLabel');
   });

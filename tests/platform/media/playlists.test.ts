@@ -75,7 +75,9 @@ describe.each(await backends())('playlists on $name', ({ start }) => {
     expect((await create({ name: 'n'.repeat(128) })).status).toBe(201);
     const long = await create<Refusal>({ name: 'n'.repeat(129) });
     expect(long.status).toBe(400);
-    expect(long.body).toMatchObject({ message: 'A name has at most 128 characters; this one has 129.' });
+    expect(long.body).toMatchObject({
+      message: 'A name must have at most 128 characters; this one has 129.',
+    });
     expect((await create<Refusal>({ name: '   ' })).body).toMatchObject({ message: 'A name is required.' });
     expect((await create({})).status).toBe(400);
     const made = await create({ name: 'ok' });

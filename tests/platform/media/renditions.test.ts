@@ -203,7 +203,7 @@ describe.each(await mediaBackends())('renditions on $name', ({ start }) => {
     const refused = await call('POST', mediaId);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'This platform has no media engine: install FFmpeg, or name it in FFMPEG_PATH.',
+      'This platform has no media engine. Install FFmpeg or set FFMPEG_PATH.',
     ]);
     use(engine);
     expect((await call('POST', mediaId)).status).toBe(200);

@@ -10,14 +10,14 @@ const refusal = (details: Record<string, unknown>) =>
 describe('details of a video', () => {
   it('LIB-01 a title is required and has at most 128 characters', async () => {
     expect(await refusal({ title: 't'.repeat(128) })).toBeNull();
-    expect(await refusal({ title: 't'.repeat(129) })).toBe('A title has at most 128 characters.');
+    expect(await refusal({ title: 't'.repeat(129) })).toBe('A title must have at most 128 characters.');
     expect(await refusal({ title: '  ' })).toBe('A title is required.');
   });
 
   it('LIB-02 tags have at most 150 characters together', async () => {
     expect(await refusal({ tags: ['a'.repeat(74), 'b'.repeat(75)] })).toBeNull();
     expect(await refusal({ tags: ['a'.repeat(75), 'b'.repeat(75)] })).toBe(
-      'Tags have at most 150 characters together.',
+      'Tags must have at most 150 characters in total.',
     );
   });
 

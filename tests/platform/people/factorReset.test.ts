@@ -206,7 +206,7 @@ test('somebody keeps ten factors; an eleventh is refused, saying how many, and n
   for (let at = 1; at < 10; at += 1) expect((await addCode(token)).status).toBe(201);
   expect(await addCode(token)).toMatchObject({
     status: 402,
-    body: { code: 'LIMIT', message: 'At most 10 second factors can be added. Remove one first.' },
+    body: { code: 'LIMIT', message: 'You can add at most 10 second factors. Remove one first.' },
   });
   expect(await platform.services.db.$count(secondFactors, eq(secondFactors.userId, userId))).toBe(10);
 });

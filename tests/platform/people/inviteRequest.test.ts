@@ -10,7 +10,7 @@ import { startTestPlatform, type TestPlatform } from '../../support/platform.ts'
 
 const EVENT_ADMIN = '5d3c1a70-0003-4c6e-9a10-7f1e6c000003';
 const DAY_MS = 24 * 60 * 60 * 1000;
-const SUBJECT = 'guest@harbour.example asks for a new invitation';
+const SUBJECT = 'guest@harbour.example requested a new invitation';
 const email = 'guest@harbour.example';
 
 let platform: TestPlatform;

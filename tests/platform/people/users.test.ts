@@ -52,7 +52,7 @@ const refusal = async (answer: Promise<{ status: number; body: Body }>) => {
   return [status, body.field, body.reason];
 };
 
-describe('changing a person', () => {
+describe('changing a user', () => {
   test('USR-02 USR-08 names, title, phone and flags change, and the revision counts', async () => {
     const values = {
       ...{ firstName: 'Jo', lastName: 'x'.repeat(150), title: 'Producer', phone: '+1 555 0100' },

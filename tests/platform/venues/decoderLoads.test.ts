@@ -115,9 +115,13 @@ describe.each(await backends())('loading on decoders on $name', ({ start }) => {
     expect(answer.body).toMatchObject({
       accepted: [chapel],
       refused: [
-        { venueId: hall, code: 'FORBIDDEN', reason: 'Encoder channels that this venue may not see: Chapel.' },
-        { venueId: empty, code: 'STATE', reason: 'No decoder is logged in to this venue.' },
-        { venueId: 'nowhere', code: 'NOT_FOUND', reason: 'There is no such venue.' },
+        {
+          venueId: hall,
+          code: 'FORBIDDEN',
+          reason: 'This venue has no access to these encoder channels: Chapel.',
+        },
+        { venueId: empty, code: 'STATE', reason: 'No decoder is signed in to this venue.' },
+        { venueId: 'nowhere', code: 'NOT_FOUND', reason: 'This venue does not exist.' },
       ],
     });
     const loadedAt = platform.clock.now().toISOString();
@@ -249,7 +253,7 @@ describe.each(await backends())('loading on decoders on $name', ({ start }) => {
     expect(await db.select().from(decoderEvents).where(eq(decoderEvents.eventId, gone!))).toEqual([]);
     expect(await load([gone], [hall])).toMatchObject({
       status: 400,
-      body: { field: 'eventIds.0', message: `There is no encoder video “${gone}”.` },
+      body: { field: 'eventIds.0', message: `The encoder video “${gone}” does not exist.` },
     });
   });
 
@@ -282,7 +286,7 @@ describe.each(await backends())('loading on decoders on $name', ({ start }) => {
     const [empties] = await insertVideos(1, { name: 'Lost', packageId: null, lengthMs: 0 });
     expect(await load([empties], [hall])).toMatchObject({
       status: 400,
-      body: { field: 'eventIds.0', message: 'Nothing has arrived of “Lost”, so there is nothing to load.' },
+      body: { field: 'eventIds.0', message: 'No video has arrived for “Lost”, so there is nothing to load.' },
     });
     const other = await newOrganisation(platform);
     const [video] = await insertVideos(1);

@@ -68,7 +68,7 @@ test('S-163 SES-04 SES-05 a wrong password is told, and the session stays', asyn
       ],
     }),
   });
-  expect(await dialog.findByText('The user name or the password is wrong.')).toBeTruthy();
+  expect(await dialog.findByText('Incorrect user name or password.')).toBeTruthy();
 });
 
 test('S-163 PRM-27 who only reads the admin area is not offered it', async () => {

@@ -95,8 +95,8 @@ it('ANA-01 the heading of an organisation in UTC names the days once', async () 
 
 it('S-071 draws views and time watched, in words and as a table too', async () => {
   open('/analytics', true);
-  expect(await screen.findByRole('img', { name: 'Views: 5 in all, at most 3 at a time' })).toBeTruthy();
-  expect(screen.getByRole('img', { name: 'Time watched: 2h in all, at most 1h at a time' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Views: 5 in total, at most 3 at a time' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Time watched: 2h in total, at most 1h at a time' })).toBeTruthy();
   const details = screen.getByText('Values as a table').closest('details')!;
   details.open = true;
   fireEvent(details, new Event('toggle'));
@@ -110,8 +110,8 @@ it('S-071 draws views and time watched, in words and as a table too', async () =
 
 it('where nobody watched there are words and a way on, and no noughts', async () => {
   open('/analytics', false);
-  fireEvent.click(await screen.findByRole('button', { name: 'Look at the last 365 days' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Look at saved videos' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the last 365 days' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show saved videos' }));
   expect(await screen.findByText(/Nobody watched a saved video in this time/)).toBeTruthy();
   expect([...new URLSearchParams(location.search)].sort()).toEqual([
     ['api', 'CONTENT_LIBRARY'],
@@ -135,7 +135,7 @@ it('S-071 SOC-07 shows what networks told of live videos; what one does not tell
     },
   ];
   open('/analytics?range=custom&start=2026-11-01&end=2026-11-22', true);
-  const table = await screen.findByRole('table', { name: 'Live videos at Facebook and YouTube' });
+  const table = await screen.findByRole('table', { name: 'Live videos on Facebook and YouTube' });
   const rows = within(table)
     .getAllByRole('row')
     .slice(1)

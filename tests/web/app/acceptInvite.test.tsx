@@ -22,7 +22,7 @@ test('S-005 INV-04 names and a password accept an invitation', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'Join Harbour Street Church' })).toBeTruthy();
   expect(screen.getByText(/You were invited as grace@harbour.example/)).toBeTruthy();
-  fill({ 'Last name': 'Adeyemi', Password: 'a-password-2026', 'Password again': 'a-password-2026' });
+  fill({ 'Last name': 'Adeyemi', Password: 'a-password-2026', 'Confirm password': 'a-password-2026' });
   expect((await screen.findByRole('status')).textContent).toContain('You sign in as grace@harbour.example');
   expect(graph.requests.at(-1)?.variables).toEqual({
     input: {
@@ -48,30 +48,30 @@ test('S-005 USR-02 USR-03 USR-04 what is wrong stands below its field', async ()
     },
   });
   await screen.findByRole('heading', { name: 'Join Harbour Street Church' });
-  fill({ Password: 'short', 'Password again': 'other' });
+  fill({ Password: 'short', 'Confirm password': 'other' });
   expect(await screen.findByText('Last name is required')).toBeTruthy();
-  expect(screen.getByText('A password has at least 10 characters.')).toBeTruthy();
-  expect(screen.getByText('The two passwords differ.')).toBeTruthy();
+  expect(screen.getByText('A password must have at least 10 characters.')).toBeTruthy();
+  expect(screen.getByText('The passwords don’t match.')).toBeTruthy();
 });
 
 test.each([
   ['REVOKED', 'This invitation has expired'],
   ['EXPIRED', 'This invitation has expired'],
-  ['ACCEPTED', 'This invitation was used already'],
+  ['ACCEPTED', 'This invitation has already been used'],
 ])('S-138 INV-03 STM-16 an invitation that is %s opens no form', async (state, title) => {
   openApp(LINK, offer(state));
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
-const ASK = 'Ask for a new one';
+const ASK = 'Request a new one';
 const askTwice = async () => {
   const button = await screen.findByRole('button', { name: ASK });
   fireEvent.click(button);
   fireEvent.click(button);
 };
 const ASKED =
-  'Harbour Street Church was asked for a new invitation. Once it is sent, it comes by email to grace@harbour.example.';
+  'Harbour Street Church was asked for a new invitation. It will be sent to grace@harbour.example.';
 
 test.each(['REVOKED', 'EXPIRED'])(
   'S-138 INV-03 in place of one that is %s a new one is asked for, once for a double click',
@@ -109,7 +109,7 @@ test('S-138 INV-03 in Spanish a new one is asked for in Spanish', async () => {
 
 test('S-138 INV-03 one that was accepted, is unknown or is not complete offers to ask for nothing', async () => {
   const graph = openApp(LINK, { ...offer('ACCEPTED'), requestInvite: { isRequested: true } });
-  await screen.findByRole('heading', { name: 'This invitation was used already' });
+  await screen.findByRole('heading', { name: 'This invitation has already been used' });
   expect(screen.queryByRole('button', { name: ASK })).toBeNull();
   cleanup();
   for (const path of [LINK, '/userinvites/i-1/accept']) {

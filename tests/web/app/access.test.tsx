@@ -66,7 +66,7 @@ test('PRM-03 the navigation leaves out what a person may not open', async () => 
 
 test('PRM-28 those who are no admins see what the admin area is for', async () => {
   openApp('/admin', { viewer: viewer() }, [{ path: '/admin', Component: AdminPage }]);
-  expect(await screen.findByRole('heading', { name: 'The admin area' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Admin area' })).toBeTruthy();
 });
 
 test('an address without a page says so', async () => {
@@ -79,7 +79,7 @@ test('S-073 settings open to everybody who is signed in; without a card they say
     { path: '/settings', Component: SettingsPage },
   ]);
   expect(await screen.findByText(/^None of the settings are yours to open/)).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: 'You cannot open this' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'You don’t have access to this screen' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
   const main = within(screen.getByRole('main'));
   expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/opensource']);
@@ -158,7 +158,7 @@ test('the way to go live is offered once there is a screen for it', async () => 
   expect(await screen.findByText('ready')).toBeTruthy();
 });
 
-test('APP-15 the avatar of a user name is always the same, and differs between people', () => {
+test('APP-15 the avatar of a user name is always the same, and differs between users', () => {
   expect(hueOf('Admin@Harbour.example')).toBe(hueOf('admin@harbour.example'));
   expect(new Set(['a@x', 'b@x', 'c@x', 'd@x'].map(hueOf)).size).toBeGreaterThan(1);
 });

@@ -42,7 +42,7 @@ test('a clock is chosen in the account menu, kept with the account, and used at 
   expect(await screen.findByText('5:30 PM EST')).toBeTruthy();
   await choose('24 hours');
   expect(await screen.findByText('17:30 EST')).toBeTruthy();
-  fireEvent.click(screen.getByRole('menuitem', { name: 'Like the language' }));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Language default' }));
   expect(await screen.findByText('5:30 PM EST')).toBeTruthy();
   expect(inputs).toEqual([{ clock: 'TWENTY_FOUR_HOURS' }, { clock: null }]);
 });

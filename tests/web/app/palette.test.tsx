@@ -149,7 +149,7 @@ test('ENC-13 an order alone offers what takes it, with what comes of it, before 
   const field = await seek('stop');
   await waitFor(() => expect(titles()[0]).toContain('Stop Stage door'));
   const [first] = titles();
-  expect(first).toContain('You are asked first and told what is on air from it and ends with it.');
+  expect(first).toContain('Asks for confirmation and lists what is on air from it and stops with it.');
   expect(titles()[1]).toContain('Stop Main web channel');
   expect(titles()[1]).toContain('What was stopped cannot be started again.');
   // What is idle has nothing to stop.
@@ -179,10 +179,10 @@ test('DST-20 the palette leads to the question whether what is on air is to stop
 test('S-013 ? shows the keys over any screen, but not while somebody types', async () => {
   const field = await seek('');
   fireEvent.keyDown(field, { key: '?' });
-  expect(screen.queryByRole('dialog', { name: 'Keys' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
   fireEvent.keyDown(field, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
-  expect(dialog.getByText('Play or pause, in the player')).toBeTruthy();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(dialog.getByText('Play or pause (player)')).toBeTruthy();
 });

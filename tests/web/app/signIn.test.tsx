@@ -95,7 +95,7 @@ test('SES-21 asks for a link, verifies it and sets the password', async () => {
     resetPassword: { isReset: true, userErrors: [] },
   });
   fireEvent.change(await screen.findByLabelText('New password'), { target: { value: 'long-enough-1' } });
-  fireEvent.change(screen.getByLabelText('New password again'), { target: { value: 'long-enough-1' } });
+  fireEvent.change(screen.getByLabelText('Confirm new password'), { target: { value: 'long-enough-1' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save new password' }));
   expect((await screen.findByText('Your new password is set.')).textContent).toBeTruthy();
   expect(graph.requests.at(-1)?.variables).toEqual({ input: { token: 'abc', password: 'long-enough-1' } });

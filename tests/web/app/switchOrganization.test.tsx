@@ -46,7 +46,7 @@ test('ORG-03 a search of under three characters asks nothing', async () => {
   const graph = openApp('/help', answers(), pages);
   const modal = await openSwitch();
   fireEvent.change(modal.getByLabelText('Find an organization'), { target: { value: 'No' } });
-  expect(await modal.findByText('Type three letters or more of a name.')).toBeTruthy();
+  expect(await modal.findByText('Type at least three letters of the name.')).toBeTruthy();
   expect(graph.asked()).not.toContain('OrganizationSearch');
 });
 

@@ -49,7 +49,9 @@ test.each([60, 45])(
       target: { value: 'maya@harbour.example' },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Resend verification email' }));
-    expect(await screen.findByText(`It is good for ${minutes} minutes.`, { exact: false })).toBeTruthy();
+    expect(
+      await screen.findByText(`The link is valid for ${minutes} minutes.`, { exact: false }),
+    ).toBeTruthy();
   },
 );
 

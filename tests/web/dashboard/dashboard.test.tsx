@@ -196,9 +196,9 @@ test.each([
       { encoderChannelId: 'ch1', findings: [late] },
     ];
     open({ customer: customer({ liveFindings, ...more }) });
-    const list = within(await screen.findByRole('list', { name: 'What to set otherwise in OBS' }));
+    const list = within(await screen.findByRole('list', { name: 'Suggested OBS settings' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Key-frame interval 10 s: set Keyframe Interval to 2 s in OBS',
+      'Keyframe interval 10 s: set Keyframe Interval to 2 s in OBS',
     ]);
   },
 );
@@ -217,12 +217,12 @@ test('the live card tells what differs from the preset with both values', async 
     differs('PRESET_BITRATE', '6000', '2800'),
   ];
   open({ customer: customer({ liveFindings: [{ encoderChannelId: 'ch1', findings }] }) });
-  const list = within(await screen.findByRole('list', { name: 'What to set otherwise in OBS' }));
+  const list = within(await screen.findByRole('list', { name: 'Suggested OBS settings' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Codec HEVC in place of the preset’s H264: set Video Encoder to H264 in OBS',
-    'Size 1920x1080 in place of the preset’s 1280x720: set Output (Scaled) Resolution to 1280x720 in OBS',
-    '25 frames a second in place of the preset’s 30: set Common FPS Values to 30 in OBS',
-    'Bitrate 6000 Kbps in place of the preset’s 2800: set Bitrate to 2800 Kbps in OBS',
+    'Codec HEVC instead of H264: set Video Encoder to H264 in OBS',
+    'Resolution 1920x1080 instead of 1280x720: set Output (Scaled) Resolution to 1280x720 in OBS',
+    '25 frames per second instead of 30: set Common FPS Values to 30 in OBS',
+    'Bitrate 6000 Kbps instead of 2800: set Bitrate to 2800 Kbps in OBS',
   ]);
 });
 
@@ -238,9 +238,9 @@ test('BWD-01 BWD-03 bandwidth is shown against its allowance, with its reset in 
 test('S-139 BWD-01 the days of the month stand behind the card, the newest first', async () => {
   open();
   const card = await screen.findByRole('region', { name: 'Bandwidth' });
-  expect(await within(card).findByRole('img', { name: 'Delivered on each day of this month' })).toBeTruthy();
-  fireEvent.click(within(card).getByRole('button', { name: 'Each day' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Bandwidth of each day, in UTC' }));
+  expect(await within(card).findByRole('img', { name: 'Delivered per day this month' })).toBeTruthy();
+  fireEvent.click(within(card).getByRole('button', { name: 'By day' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bandwidth per day (UTC)' }));
   expect(dialog.getAllByRole('meter').map((meter) => meter.getAttribute('aria-label'))).toEqual([
     'Nov 21, 2026',
     'Nov 20, 2026',

@@ -26,13 +26,11 @@ test('the time of a daily restart that is none is refused on its field, a good o
   );
   await click('Change…');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Restart every day' }));
-  type(/^Time of the day/, '4:3');
+  type(/^Time of day/, '4:3');
   await click('Save');
-  expect(
-    await screen.findByText('A time is two digits, a colon and two digits, from 00:00 to 23:59.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('Enter a time from 00:00 to 23:59, in the format hh:mm.')).toBeTruthy();
   expect(inputs).toEqual([]);
-  type(/^Time of the day/, '4:30 pm');
+  type(/^Time of day/, '4:30 pm');
   await click('Save');
   expect(await screen.findByText('at 4:30 PM')).toBeTruthy();
   expect(screen.getByText('not run yet')).toBeTruthy();

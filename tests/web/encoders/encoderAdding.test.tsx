@@ -60,7 +60,7 @@ describe('adding an encoder (S-167)', () => {
     expect(await screen.findByText(english(ENCODER_MESSAGES.presetRequired))).toBeTruthy();
     fireEvent.change(screen.getByRole('combobox', { name: /^Encoder preset/ }), { target: { value: 'p1' } });
     add();
-    expect(await screen.findByText('Foyer was added. It shows as offline until it reports.')).toBeTruthy();
+    expect(await screen.findByText('Foyer added. It appears offline until it connects.')).toBeTruthy();
     expect(inputs).toEqual([
       {
         customerId: 'c1',

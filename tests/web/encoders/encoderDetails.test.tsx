@@ -23,7 +23,7 @@ describe('details of an encoder (S-126)', () => {
     const startedAt = new Date(Date.now() - 3 * 3_600_000).toISOString();
     const status = { ...chapel.status, state: 'STARTED', startedAt };
     open('/settings/encoders/e1', { encoder: { ...chapel, status } });
-    const words = await screen.findByText(/Encoding ends by itself after 12 hours; it began/);
+    const words = await screen.findByText(/Encoding stops automatically after 12 hours\. Started/);
     expect(within(words).getByText('3 hours ago').getAttribute('datetime')).toBe(startedAt);
     cleanup();
     open('/settings/encoders/e1', { encoder: { ...chapel, status: { ...status, state: 'OFFLINE' } } });
@@ -35,7 +35,7 @@ describe('details of an encoder (S-126)', () => {
     const graph = open('/settings/encoders/e1', {
       revealRemoteSupport: { remoteSupport: { id: '418200100', password: 'sesame' }, userErrors: [] },
     });
-    const reveal = await screen.findByRole('button', { name: 'Reveal remote-support id and password' });
+    const reveal = await screen.findByRole('button', { name: 'Reveal remote support ID and password' });
     expect(graph.asked()).not.toContain('RevealRemoteSupport');
     expect(screen.queryByText(/sesame/)).toBeNull();
     jest.useFakeTimers();
@@ -98,7 +98,7 @@ describe('details of an encoder (S-126)', () => {
       encoderStartsAt: new Date(Date.now() + (minutes - 45) * 60_000).toISOString(),
       timezone: 'UTC',
     });
-    const held = /^Reserved for “Sunday service” from 45 minutes before it starts until it ends at/;
+    const held = /^Reserved for “Sunday service” from 45 minutes before its start until it ends at/;
     const page = (minutes: number) => ({
       encoder: { ...encoder('e1', 'Chapel', { nextUse: planned(minutes) }), networks: [] },
     });
@@ -129,7 +129,7 @@ describe('details of an encoder (S-126)', () => {
     fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: 'nor' } });
     fireEvent.click(await within(dialog).findByRole('button', { name: 'Northgate Arena' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
-    expect(await screen.findByText('Chapel was moved to Northgate Arena')).toBeTruthy();
+    expect(await screen.findByText('Chapel moved to Northgate Arena')).toBeTruthy();
     expect(location.pathname).toBe('/settings/encoders');
     const asked = graph.requests.find(({ operationName }) => operationName === 'MoveEncoder');
     expect(asked?.variables).toEqual({ input: { id: 'e1', customerId: 'c2' } });
@@ -161,12 +161,12 @@ test('ENC-11 ENC-27 the update page tells now, next and required, and offers not
     await screen.findByText('Version 8.2.1 is required before this encoder can start again.'),
   ).toBeTruthy();
   expect(screen.getByText('7.9.3')).toBeTruthy();
-  const versions = (await screen.findByText('Versions offered')).nextElementSibling;
+  const versions = (await screen.findByText('Available versions')).nextElementSibling;
   await waitFor(() => expect(versions?.textContent).toBe('8.2.1'));
   await click('Update to 8.2.1');
   const dialog = await screen.findByRole('alertdialog');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Chapel is updating')).toBeTruthy();
-  expect(await screen.findByText('The update is being installed. This page follows it.')).toBeTruthy();
+  expect(await screen.findByText('Installing the update. This page updates automatically.')).toBeTruthy();
   expect(commands).toEqual([{ encoderId: 'e1', command: 'UPDATE' }]);
 });

@@ -35,7 +35,7 @@ describe('editing an encoder (S-127)', () => {
     expect(screen.getByText('DNS 2 must be an IPv4 address; it is “nine”.')).toBeTruthy();
     await type(/^IPv4 address/, '192.168.20.4');
     expect(
-      await screen.findByText('Gateway 192.168.10.1 lies outside the subnet 192.168.20.0/24.'),
+      await screen.findByText('Gateway 192.168.10.1 is outside the subnet 192.168.20.0/24.'),
     ).toBeTruthy();
     expect(graph.asked()).not.toContain('UpdateEncoderNetwork');
   });
@@ -78,10 +78,10 @@ describe('editing an encoder (S-127)', () => {
   });
 
   test('ENC-09 APP-23 a name that is taken is told on its field, and the input stays', async () => {
-    edit({ updateEncoder: refused(['name'], 'This name is taken.', 'CONFLICT') });
+    edit({ updateEncoder: refused(['name'], 'This name is in use.', 'CONFLICT') });
     await type(/^Name/, 'Studio B');
     await click('Save');
-    expect(await screen.findByText('This name is taken.')).toBeTruthy();
+    expect(await screen.findByText('This name is in use.')).toBeTruthy();
     expect(screen.getByText('Unable to save changes due to invalid fields.')).toBeTruthy();
     expect((await field(/^Name/)).value).toBe('Studio B');
   });

@@ -43,7 +43,7 @@ const tile = (name: string) => screen.getByText(name, { selector: 'dt' }).closes
 
 test('S-149 a healthy encoder says so first, with its readings against their limits', async () => {
   open({ state: 'STARTED', hasInput: true });
-  expect(await screen.findByText('All is well.')).toBeTruthy();
+  expect(await screen.findByText('No problems found.')).toBeTruthy();
   expect(within(tile('Input')).getByText('Detected')).toBeTruthy();
   expect(within(tile('Temperature')).getByText('41 °C')).toBeTruthy();
   expect(within(tile('Temperature')).getByText('limit 75 °C')).toBeTruthy();
@@ -52,18 +52,18 @@ test('S-149 a healthy encoder says so first, with its readings against their lim
 
 test('S-149 the last 24 hours are four charts, each told to a screen reader', async () => {
   open();
-  const charts = await screen.findByRole('region', { name: 'The last 24 hours' });
+  const charts = await screen.findByRole('region', { name: 'Last 24 hours' });
   const names = within(charts)
     .getAllByRole('img')
     .map((chart) => chart.getAttribute('aria-label'));
   expect(names).toHaveLength(4);
-  expect(names[0]).toBe('Temperature of the last 24 hours: between 48 °C and 52 °C, now 41 °C');
+  expect(names[0]).toBe('Temperature in the last 24 hours: between 48 °C and 52 °C, now 41 °C');
 });
 
 test('ENC-17 what is wrong stands first, with what to do about it', async () => {
   open({ state: 'STARTED', hasInput: false, celsius: 72, lost: 35 });
-  expect(await screen.findByText('3 things need attention')).toBeTruthy();
-  expect(screen.getByText('No input detected: the encoder runs, but no picture arrives.')).toBeTruthy();
+  expect(await screen.findByText('3 problems need attention')).toBeTruthy();
+  expect(screen.getByText('No input detected: the encoder is running, but no video arrives.')).toBeTruthy();
   expect(screen.getByText(/within 5 °C of its limit/)).toBeTruthy();
   expect(within(tile('Dropped frames')).getByText('35')).toBeTruthy();
 });
@@ -86,14 +86,14 @@ test('the newest warnings and errors come from the log, the newest first', async
 test('PRM-20 without the capability for logs they are neither asked for nor shown', async () => {
   const asked: string[] = [];
   open({}, { logs: () => asked.push('logs') }, []);
-  expect(await screen.findByText('All is well.')).toBeTruthy();
-  expect(screen.queryByText('Last warnings and errors')).toBeNull();
+  expect(await screen.findByText('No problems found.')).toBeTruthy();
+  expect(screen.queryByText('Latest warnings and errors')).toBeNull();
   expect(asked).toEqual([]);
 });
 
 test('NET-15 readings that fail leave the rest on screen', async () => {
   open({}, { readings: () => Promise.reject(new Error('down')) });
-  expect(await screen.findByText('All is well.')).toBeTruthy();
+  expect(await screen.findByText('No problems found.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.getByText(/^No readings of the last 24 hours/)).toBeTruthy();
 });

@@ -39,10 +39,10 @@ test('no more than 50,000 entries are kept while a log is followed, the newest',
 });
 
 test('LOG-02 LST-01 the text filter is a part of the entry’s text, whatever its case', () => {
-  const entries = [line(1, 'No input detected.'), line(2, 'Started.'), line(3, 'INPUT is back')];
+  const entries = [line(1, 'No input detected.'), line(2, 'Started.'), line(3, 'INPUT restored')];
   expect(matchingEntries(entries, ' input ', 'en').map(({ entry }) => entry)).toEqual([
     'No input detected.',
-    'INPUT is back',
+    'INPUT restored',
   ]);
   expect(matchingEntries(entries, '', 'en')).toBe(entries);
   expect(matchingEntries(entries, 'INFO', 'en')).toEqual([]);
@@ -145,14 +145,14 @@ describe('the window of an upload', () => {
     const own = (start?: string, end?: string) => uploadWindow({ window: 'custom', start, end }, now);
     expect(own('2026-11-22T10:00', '2026-11-22T11:00').errors).toBeUndefined();
     expect(own('2026-11-22T11:00', '2026-11-22T10:00').errors).toEqual({
-      end: 'The end must lie after the start.',
+      end: 'The end must be after the start.',
     });
     expect(own('2026-11-10T10:00', '2026-11-22T10:00').errors).toEqual({
-      end: 'Logs are kept for 7 days, so the window must be 7 days or shorter.',
+      end: 'Logs are stored for 7 days, so the window must be at most 7 days.',
     });
     expect(own('', '2026-11-22T10:00').errors).toEqual({
-      start: 'Choose the time at which the logs begin.',
+      start: 'Choose the start of the log window.',
     });
-    expect(own('2026-11-22T10:00').errors).toEqual({ end: 'Choose the time at which the logs end.' });
+    expect(own('2026-11-22T10:00').errors).toEqual({ end: 'Choose the end of the log window.' });
   });
 });

@@ -78,7 +78,7 @@ test('ENC-25 the time filter offers 15, 30, 60, 360, 1440 and 2880 minutes and a
   await waitFor(() => expect(asked).toHaveLength(3));
   expect(asked[2]?.end).toMatch(/^\d{4}-/);
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2000-01-01' } });
-  expect(screen.getByRole('alert').textContent).toBe('The end must lie after the start.');
+  expect(screen.getByRole('alert').textContent).toBe('The end must be after the start.');
 });
 
 test('LOG-01 the level is part of the address and of the question', async () => {
@@ -94,7 +94,7 @@ test('LOG-02 LST-01 the text filter narrows by the entry’s text without asking
   const { asked } = open({}, '/encoders/e1/logs?q=INPUT');
   expect(await screen.findByText('Input is back.')).toBeTruthy();
   expect(screen.queryByText('Started.')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
   expect(await screen.findByText('Started.')).toBeTruthy();
   expect(asked).toHaveLength(1);
 });
@@ -138,9 +138,7 @@ test('entries are copied as text', async () => {
 
 test('an empty window says so by its level, and a filter that finds nothing offers to be cleared', async () => {
   const { graph } = open({ lines: [] });
-  expect(
-    await screen.findByText('Nothing of level INFO or more serious was written in this window.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('No entries of level INFO or above in this window.')).toBeTruthy();
   expect(graph.asked()).toContain('EncoderLogEntries');
 });
 
@@ -198,7 +196,7 @@ test('ENC-25 a window of one’s own is checked before it is sent, and a refusal
   const end = within(dialog).getByLabelText(/^To/, { selector: '[type=date]' });
   fireEvent.change(end, { target: { value: '2001-01-01' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Upload' }));
-  expect(await within(dialog).findByText('The end must lie after the start.')).toBeTruthy();
+  expect(await within(dialog).findByText('The end must be after the start.')).toBeTruthy();
   expect(asked).toEqual([]);
   fireEvent.change(within(dialog).getByRole('combobox', { name: 'Time window' }), {
     target: { value: '60' },
@@ -215,7 +213,7 @@ test.each(['STARTED', 'OFFLINE', 'UPDATE_REQUIRED', 'IDLE'])(
     open({ state });
     const button = await screen.findByRole('button', { name: 'Upload logs' });
     expect((button as HTMLButtonElement).disabled).toBe(true);
-    expect(button.title).toBe('Only a stopped encoder can upload its logs.');
+    expect(button.title).toBe('Stop the encoder before uploading its logs.');
   },
 );
 

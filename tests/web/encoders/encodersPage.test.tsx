@@ -25,7 +25,7 @@ test('LST-01 a filter in the address narrows the list, and clearing it brings al
   open({}, '/settings/encoders?q=HALL');
   await rowOf('North Hall');
   expect(screen.queryByRole('link', { name: 'Chapel' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
   expect(await rowOf('Chapel')).toBeTruthy();
   expect(location.search).toBe('');
 });

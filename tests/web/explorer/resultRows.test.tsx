@@ -52,7 +52,7 @@ test('a result stands in the dense table, its nested fields by their paths', asy
 test('all rows of a list are read behind its first page, with the very operation that ran', async () => {
   answerWith('name,status.cpu\r\nChapel,4\r\n"Hall, north",5\r\n', 'text/csv; charset=utf-8');
   render(<Result of={run} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Read all rows' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Load all rows' }));
   await screen.findByText('All 2 rows of the list.');
   expect(asked).toEqual({ accept: 'text/csv', body: run.operation });
   expect(texts('gridcell', await grid())).toEqual(['Chapel', '4', 'Hall, north', '5']);
@@ -61,32 +61,32 @@ test('all rows of a list are read behind its first page, with the very operation
 test('ANA-18 a list that was cut says that there are more rows', async () => {
   answerWith('name\r\nChapel\r\nVan kit\r\n# Cut at 2 rows: there are more.\r\n', 'text/csv');
   render(<Result of={run} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Read all rows' }));
-  await screen.findByText('The first 2 rows; there are more than can be read.');
+  fireEvent.click(screen.getByRole('button', { name: 'Load all rows' }));
+  await screen.findByText('First 2 rows. The list has more rows than can be loaded.');
 });
 
 test('shows why a list cannot be read to its end, keeps its rows and offers no useless retry', async () => {
   const extensions = { code: 'BAD_USER_INPUT', reason: 'CSV_ONE_LIST', parameters: { count: '2' } };
   answerWith(JSON.stringify({ errors: [{ message: 'Two.', extensions }] }), 'application/json', 400);
   const view = render(<Result of={run} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Read all rows' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Load all rows' }));
   await screen.findByText(
     'The list could not be read to its end. A CSV export needs exactly one connection (a list with pages); the query has 2.',
   );
-  expect(screen.queryByRole('button', { name: 'Read all rows' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Load all rows' })).toBeNull();
   expect(texts('gridcell', await grid())).toEqual(['Chapel', '4']);
   view.rerender(<Result of={{ ...run }} />);
-  expect(screen.getByText('The first row of a list.')).toBeTruthy();
+  expect(screen.getByText('First row of a list.')).toBeTruthy();
 });
 
 test('offers another try when the list failed on its way', async () => {
   answerWith('name\r\nChapel\r\n# Failed after 1 rows: Gone, "now". (UPSTREAM_ERROR, t-1)\r\n', 'text/csv');
   render(<Result of={run} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Read all rows' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Load all rows' }));
   await screen.findByText(
     'The list could not be read to its end. An unexpected internal server error occurred. Please try again.',
   );
-  expect(screen.getByRole('button', { name: 'Read all rows' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Load all rows' })).toBeTruthy();
 });
 
 test('on a phone each row is a block with the names of its values', () => {

@@ -20,7 +20,7 @@ test('the help leads to what the person may open, and says whose task the rest i
   await screen.findByRole('heading', { name: 'Help' });
   const encoders = screen.getAllByRole('link', { name: 'Encoders' });
   expect(encoders.at(-1)?.getAttribute('href')).toBe('/settings/encoders');
-  expect(screen.getByRole('region', { name: 'Keys' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Keyboard shortcuts' })).toBeTruthy();
   // This viewer holds no right to venues.
   expect(screen.queryByRole('link', { name: 'Venues' })).toBeNull();
   expect(screen.getAllByText(/Your role does not open this/).length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ test('USR-13 the contact form has eight fields, knows the person, and sends them
   ]);
   type(/^Phone/, '+1 617 555 0101');
   send();
-  expect(await screen.findByText('Your request is on its way to support')).toBeTruthy();
+  expect(await screen.findByText('Request sent to support')).toBeTruthy();
   expect(location.pathname).toBe('/help');
   expect(
     graph.requests.find(({ operationName }) => operationName === 'SendContactRequest')?.variables,

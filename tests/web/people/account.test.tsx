@@ -39,16 +39,16 @@ test('S-074 USR-03 USR-04 a new password needs the present one and is typed twic
   const graph = open({ updateMyAccount: { user, userErrors: [] } });
   await click('Change password');
   const dialog = within(await screen.findByRole('dialog'));
-  type(/^Present password/, 'Rostrum-demo-2026');
+  type(/^Current password/, 'Rostrum-demo-2026');
   type(/^New password(?! again)/, 'short');
   fireEvent.click(dialog.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText('A password has at least 10 characters.')).toBeTruthy();
+  expect(await screen.findByText('A password must have at least 10 characters.')).toBeTruthy();
   type(/^New password(?! again)/, 'another-password-2026');
-  type(/^New password again/, 'another-password-2027');
+  type(/^Confirm new password/, 'another-password-2027');
   fireEvent.click(dialog.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText('The two passwords differ.')).toBeTruthy();
+  expect(await screen.findByText('The passwords don’t match.')).toBeTruthy();
   expect(graph.asked()).not.toContain('UpdateMyAccount');
-  type(/^New password again/, 'another-password-2026');
+  type(/^Confirm new password/, 'another-password-2026');
   fireEvent.click(dialog.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText(/Your password was changed/)).toBeTruthy();
 });
@@ -63,9 +63,9 @@ test.each([60, 45])(
     await click('Change user name');
     const dialog = within(await screen.findByRole('dialog'));
     type(/^New email address/, `${'x'.repeat(55)}@harbour.example`);
-    type(/^Present password/, 'Rostrum-demo-2026');
+    type(/^Current password/, 'Rostrum-demo-2026');
     fireEvent.click(dialog.getByRole('button', { name: 'Send verification' }));
-    expect(await screen.findByText('An email address has at most 70 characters.')).toBeTruthy();
+    expect(await screen.findByText('An email address must have at most 70 characters.')).toBeTruthy();
     expect(graph.asked()).not.toContain('VerifyUserAgain');
     type(/^New email address/, 'maya@new.example');
     fireEvent.click(dialog.getByRole('button', { name: 'Send verification' }));
@@ -91,14 +91,14 @@ test('PRM-14 network alerts are turned on, and no role or permission is sent wit
 test('S-074 sessions are told with browser and address, and each but this one is ended', async () => {
   const graph = open({ endSession: { viewer: null, userErrors: [] } });
   expect(await screen.findByText('This browser')).toBeTruthy();
-  await click('End the session of Phone');
-  expect(await screen.findByText('Ended')).toBeTruthy();
+  await click('Sign out Phone');
+  expect(await screen.findByText('Signed out')).toBeTruthy();
   expect(graph.asked()).toContain('EndSession');
 });
 
 test.each([
   ['Europe/Oslo', '192.0.2.7', 'Oslo (Europe), as the device says · 192.0.2.7'],
-  ['America/Argentina/Buenos_Aires', null, 'Buenos Aires (America), as the device says'],
+  ['America/Argentina/Buenos_Aires', null, 'Buenos Aires (America), reported by the device'],
   ['UTC', '192.0.2.7', '192.0.2.7'],
   ['Etc/GMT+3', '192.0.2.7', '192.0.2.7'],
   [null, '192.0.2.7', '192.0.2.7'],
@@ -157,19 +157,19 @@ test('S-074 second factors are told with their last use, and a new one wants the
       return { recoveryCodes: null, userErrors: [] };
     },
   });
-  expect(await screen.findByText('3 recovery codes are left.')).toBeTruthy();
+  expect(await screen.findByText('3 recovery codes left.')).toBeTruthy();
   expect(screen.getByText('Not used yet')).toBeTruthy();
   expect(screen.getByText('This account needs a second factor to sign in.')).toBeTruthy();
   await click('Add an authenticator app');
   fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(/password is required/i)).toBeTruthy();
-  type(/^Present password/, 'Rostrum-demo-2026');
+  type(/^Current password/, 'Rostrum-demo-2026');
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   fireEvent.change(await screen.findByRole('textbox', { name: /^One-time code/ }), {
     target: { value: '123 456' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('The second factor was added.')).toBeTruthy();
+  expect(await screen.findByText('Second factor added.')).toBeTruthy();
   expect(inputs).toMatchObject([
     { kind: 'CODE', currentPassword: 'Rostrum-demo-2026' },
     { token: 't1', name: 'Authenticator app' },

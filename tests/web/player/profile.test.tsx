@@ -105,9 +105,9 @@ describe('PLY-03 what lies over the picture', () => {
     expect(chosen).toEqual(['m1']);
     unmount();
     show({ ...PLAIN, hidePlaylist: true });
-    expect(await screen.findByRole('button', { name: 'Show the videos' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Show videos' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /First talk/ })).toBeNull();
-    fireEvent.click(await screen.findByRole('button', { name: 'Show the videos' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Show videos' }));
     expect(screen.getByRole('button', { name: /First talk/ })).toBeTruthy();
   });
   it('a background shows none of it', () => {

@@ -45,7 +45,7 @@ async function open(later: object) {
     },
     [{ path: '/schedule/event/:uuid', Component: EventPage }],
   );
-  return within(await screen.findByRole('region', { name: 'This time of the event' }));
+  return within(await screen.findByRole('region', { name: 'This date' }));
 }
 
 test('S-046 STM-14 states when access to an account of a series ends, though its next date is covered', async () => {
@@ -63,7 +63,7 @@ test('S-046 STM-14 states when access to an account of a series ends, though its
 test('S-046 STM-14 states that access has been withdrawn', async () => {
   const card = await open(ending({ endsAt: null, coveredDates: 0, totalDates: 56 }));
   const note = await card.findByRole('note');
-  expect(note.textContent).toContain('Access to Harbour TV has ended. Renew it to send the event there.');
+  expect(note.textContent).toContain('Access to Harbour TV has expired. Renew it to stream the event there.');
 });
 
 test('S-046 STM-14 shows no note where every date is covered', async () => {

@@ -21,7 +21,7 @@ const encoder = (state: string) => ({
 });
 const card = async () => within(await screen.findByRole('region', { name: 'Encoder' }));
 
-test('S-048 the encoder is named with its state, its channel and how it encodes', async () => {
+test('S-048 the encoder is named with its state, its channel and how it is encoding', async () => {
   open();
   await screen.findByRole('heading', { name: 'Service', level: 1 });
   const shown = await card();
@@ -75,7 +75,7 @@ test('S-048 STM-11 it is paused as its event', async () => {
     pauseEvent: { __typename: 'EventPayload', event: weekly({ isPaused: true }), userErrors: [] },
   });
   await card();
-  fireEvent.click(await screen.findByRole('button', { name: 'More for this event' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'More actions for this event' }));
   fireEvent.click(await screen.findByText('Pause'));
   const dialog = within(await screen.findByRole('alertdialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Pause' }));
@@ -129,5 +129,5 @@ test('S-048 an event that nothing is sent for by an encoder says so and leads ba
 
 test('NET-11 one that is not there says so', async () => {
   open(null);
-  expect(await screen.findByText('This event does not exist, or was removed.')).toBeTruthy();
+  expect(await screen.findByText('This event doesn’t exist or was deleted.')).toBeTruthy();
 });

@@ -14,7 +14,7 @@ const entry: EventLog_EntryFragment = {
     { __typename: 'ReasonParameter', name: 'code', value: '368' },
   ],
 };
-const why = 'Facebook gave no access; it says “368”.';
+const why = 'Facebook denied access with the error “368”.';
 
 beforeAll(() => startTestI18n());
 afterEach(() => i18next.changeLanguage('en'));

@@ -44,7 +44,7 @@ test('S-046 an event says when it takes place next, by which rule, from what', a
   open();
   await screen.findByRole('heading', { name: 'Sunday service', level: 1 });
   expect(screen.getByText(/^Every Sunday at 9:30\sAM · America\/New York/)).toBeTruthy();
-  const card = within(screen.getByRole('region', { name: 'This time of the event' }));
+  const card = within(screen.getByRole('region', { name: 'This date' }));
   expect(card.getByText(/^Sunday, November 22, 9:30–11:00\sAM EST/)).toBeTruthy();
   expect(card.getByText('North Hall')).toBeTruthy();
   expect(screen.getByText('With choir')).toBeTruthy();
@@ -52,13 +52,13 @@ test('S-046 an event says when it takes place next, by which rule, from what', a
 
 test('EVT-31 S-046 its picture is seen among its details', async () => {
   open(weekly({ thumbnailUrl: 'https://platform.example/stream/h/event-ev1/thumbnail.jpg' }));
-  const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'Picture of Sunday service' });
+  const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'Thumbnail of Sunday service' });
   expect(picture.src).toBe('https://platform.example/stream/h/event-ev1/thumbnail.jpg');
 });
 
 test('SCH-07 the time is told by the clocks of the event and, where these differ, by the reader’s', async () => {
   open(weekly({ timezone: 'Europe/London', next: time('t2', 22) }));
-  const card = within(await screen.findByRole('region', { name: 'This time of the event' }));
+  const card = within(await screen.findByRole('region', { name: 'This date' }));
   const told = card.getByText(/2:30–4:00\sPM GMT/);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   expect(told.textContent?.includes('where you are')).toBe(zone !== 'Europe/London' && zone !== 'UTC');
@@ -66,7 +66,7 @@ test('SCH-07 the time is told by the clocks of the event and, where these differ
 
 test('S-046 the time that the address names is the one that is shown', async () => {
   open(weekly(), `${PATH}?occurrence=t3`);
-  const card = within(await screen.findByRole('region', { name: 'This time of the event' }));
+  const card = within(await screen.findByRole('region', { name: 'This date' }));
   expect(card.getAllByText(/^Sunday, November 29/)[0]).toBeTruthy();
   expect(card.getByRole('heading', { name: 'This date' })).toBeTruthy();
 });
@@ -89,19 +89,19 @@ test('S-046 S-048 S-171 an hourly series of many weeks tells what comes, and wha
   await tab('Dates');
   const dates = (title: string) => within(screen.getByRole('heading', { name: title }).parentElement!);
   // 3:00 PM in London is 10:00 in New York.
-  expect(dates('Coming').getAllByRole('link')[0]?.textContent).toMatch(/November 20, 10:00–10:30\sAM/);
+  expect(dates('Upcoming').getAllByRole('link')[0]?.textContent).toMatch(/November 20, 10:00–10:30\sAM/);
   expect(dates('Past').getAllByRole('link')[0]?.textContent).toMatch(/November 20, 9:00–9:30\sAM/);
-  fireEvent.click(screen.getByRole('button', { name: 'More for this event' }));
+  fireEvent.click(screen.getByRole('button', { name: 'More actions for this event' }));
   fireEvent.click(await screen.findByText('Remove'));
-  expect(await screen.findByText('44 dates to come and all past ones go with it.')).toBeTruthy();
+  expect(await screen.findByText('44 upcoming dates and all past dates are removed.')).toBeTruthy();
 });
 
 test('S-046 ENC-17 the next time says what keeps it from its start, with the way to where it is mended', async () => {
   const next = time('t2', 22, { readiness: OFFLINE });
   open(weekly({ next }));
-  const card = within(await screen.findByRole('region', { name: 'This time of the event' }));
+  const card = within(await screen.findByRole('region', { name: 'This date' }));
   fireEvent.click(card.getByRole('button', { name: /show all$/ }));
-  const list = within(await screen.findByRole('list', { name: 'To be looked at' }));
+  const list = within(await screen.findByRole('list', { name: 'Needs attention' }));
   expect(list.getByRole('link', { name: 'North Hall' }).getAttribute('href')).toBe('/settings/encoders/e1');
 });
 
@@ -114,7 +114,7 @@ describe('dates', () => {
     });
     await tab('Dates');
     expect(screen.getByRole('heading', { name: 'Skipped' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Bring back' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
     expect(await screen.findByText(/takes place on .*Dec 6, 2026/)).toBeTruthy();
     expect(inputOf(graph, 'RestoreEventDate')).toEqual({ id: 'ev1', startAt: skipped });
   });
@@ -158,9 +158,9 @@ describe('STM-13 EVT-23 C-121 five minutes before its start', () => {
   const startsAt = (startAt: string, change: object = {}) =>
     weekly({ next: time('t2', 20, { startAt, endAt: '2026-11-20T16:35:00Z' }), ...change });
   const ofNext = async (name: string) =>
-    within(
-      await screen.findByRole('region', { name: 'This time of the event' }),
-    ).getByRole<HTMLButtonElement>('button', { name });
+    within(await screen.findByRole('region', { name: 'This date' })).getByRole<HTMLButtonElement>('button', {
+      name,
+    });
 
   test('STM-13 EVT-23 a date can be edited, moved and skipped until then, and not from then on, which is said', async () => {
     open(startsAt('2026-11-20T15:05:01Z'));
@@ -169,7 +169,9 @@ describe('STM-13 EVT-23 C-121 five minutes before its start', () => {
     cleanup();
     open(startsAt('2026-11-20T15:05:00Z'));
     for (const name of ['Edit this date', 'Move', 'Skip']) expect((await ofNext(name)).disabled).toBe(true);
-    expect(screen.getAllByText('It starts within 5 minutes, so it stays as it is.')[0]).toBeTruthy();
+    expect(
+      screen.getAllByText('It starts within 5 minutes, so it can no longer be changed.')[0],
+    ).toBeTruthy();
     // The date after it is free.
     await tab('Dates');
     expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Skip' }).at(-1)!.disabled).toBe(false);
@@ -190,10 +192,10 @@ describe('STM-13 EVT-23 C-121 five minutes before its start', () => {
     const edit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Edit' });
     expect([(await edit()).disabled, (await edit()).title]).toEqual([
       true,
-      'It starts within 5 minutes, so it stays as it is.',
+      'It starts within 5 minutes, so it can no longer be changed.',
     ]);
     // Removing stops what runs, and so is never too late (EVT-21).
-    fireEvent.click(screen.getByRole('button', { name: 'More for this event' }));
+    fireEvent.click(screen.getByRole('button', { name: 'More actions for this event' }));
     expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeTruthy();
     cleanup();
     open({ ...once, isPaused: true });
@@ -239,7 +241,7 @@ describe('destinations', () => {
 
   test('DST-15, DST-16 runs list destinations in every state, but one that only saves when it has ended', async () => {
     openPlaces();
-    const part = within((await screen.findByRole('heading', { name: 'How it went' })).parentElement!);
+    const part = within((await screen.findByRole('heading', { name: 'Past broadcasts' })).parentElement!);
     for (const name of [/Main stage/, /Archive of before/, /Page/, /City relay/])
       expect(part.getByText(name)).toBeTruthy();
     expect(part.queryByText('Saved only · Archive')).toBeNull();
@@ -249,7 +251,7 @@ describe('destinations', () => {
     openPlaces();
     expect(
       await screen.findByText(
-        'The destination service stopped the stream, for example because of a limit of 8 hours.',
+        'The destination service stopped the stream, for example because of its 8-hour limit.',
       ),
     ).toBeTruthy();
   });
@@ -258,14 +260,14 @@ describe('destinations', () => {
     const saved = sent('k', { title: 'Sermon', archiveReason: 'PLAYLIST_FULL' });
     open(weekly({ contentDestinations: [saved] }), `${PATH}?tab=destinations`);
     expect(
-      await screen.findByText('Its recording is saved. Playlist is full. The video was not added.'),
+      await screen.findByText('The recording is saved. Playlist is full. The video was not added.'),
     ).toBeTruthy();
   });
 
   test('EVT-28 DST-19 why a destination did not start is told beside it', async () => {
     const failed = sent('l', { state: 'ERROR', title: 'Relay', abortReason: 'DESTINATION_KEY_REFUSED' });
     open(weekly({ contentDestinations: [failed] }), `${PATH}?tab=destinations`);
-    expect(await screen.findByText('The destination does not take the stream key.')).toBeTruthy();
+    expect(await screen.findByText('The destination refused the stream key.')).toBeTruthy();
   });
 
   test('SOC-03 what a network refused says which network, and what it said', async () => {
@@ -277,7 +279,7 @@ describe('destinations', () => {
       ],
     });
     open(weekly({ contentDestinations: [refused] }), `${PATH}?tab=destinations`);
-    expect(await screen.findByText('Facebook gave no access; it says “190”.')).toBeTruthy();
+    expect(await screen.findByText('Facebook denied access with the error “190”.')).toBeTruthy();
   });
 
   test('DST-20 only what is starting or on air can be stopped, by those who plan', async () => {
@@ -301,20 +303,20 @@ describe('destinations', () => {
     });
     open(event, `${PATH}?tab=destinations`, ['MANAGE_SCHEDULE', 'MANAGE_SOCIAL_MEDIA', 'VIEW_DASHBOARD']);
     await screen.findByRole('heading', { name: 'On air now' });
-    const names = screen.getAllByRole('button', { name: /^Picture of / }).map((one) => one.ariaLabel);
+    const names = screen.getAllByRole('button', { name: /^Thumbnail of / }).map((one) => one.ariaLabel);
     expect(new Set(names).size).toBe(1);
-    fireEvent.click(screen.getAllByRole('button', { name: /^Picture of / })[0]!);
-    expect(await screen.findByRole('button', { name: 'Save picture' })).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: /^Thumbnail of / })[0]!);
+    expect(await screen.findByRole('button', { name: 'Save thumbnail' })).toBeTruthy();
     cleanup();
     open(event, `${PATH}?tab=destinations`, ['MANAGE_SCHEDULE', 'VIEW_DASHBOARD']);
     await screen.findByRole('heading', { name: 'On air now' });
-    expect(screen.queryByRole('button', { name: /^Picture of / })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Thumbnail of / })).toBeNull();
   });
 
   test('S-046 campus review reads an event and changes nothing', async () => {
     openPlaces(['VIDEO_REVIEW', 'VIEW_DASHBOARD']);
     await screen.findByRole('heading', { name: 'On air now' });
-    for (const name of [/^Stop /, 'Edit', 'More for this event', 'Move', 'Skip'])
+    for (const name of [/^Stop /, 'Edit', 'More actions for this event', 'Move', 'Skip'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByRole('tab', { name: 'Log' })).toBeNull();
   });
@@ -322,7 +324,7 @@ describe('destinations', () => {
 
 describe('as a whole', () => {
   const menu = async (item: string) => {
-    fireEvent.click(await screen.findByRole('button', { name: 'More for this event' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'More actions for this event' }));
     fireEvent.click(await screen.findByText(item));
     return within(await screen.findByRole('alertdialog'));
   };
@@ -333,9 +335,9 @@ describe('as a whole', () => {
       pauseEvent: { __typename: 'EventPayload', event: weekly({ isPaused: true }), userErrors: [] },
     });
     const dialog = await menu('Pause');
-    expect(dialog.getByText('It is on air: its destinations stop at once.')).toBeTruthy();
+    expect(dialog.getByText('It is on air. Its destinations stop immediately.')).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Pause' }));
-    await screen.findByText('“Sunday service” is paused');
+    await screen.findByText('“Sunday service” paused');
     expect(inputOf(graph, 'PauseEvent')).toEqual({ id: 'ev1', paused: true, seenRevision: 3 });
   });
 
@@ -343,8 +345,8 @@ describe('as a whole', () => {
     const graph = open(weekly({ isPaused: true }), PATH, undefined, {
       pauseEvent: { __typename: 'EventPayload', event: weekly(), userErrors: [] },
     });
-    const dialog = await menu('Unpause');
-    fireEvent.click(dialog.getByRole('button', { name: 'Unpause' }));
+    const dialog = await menu('Resume');
+    fireEvent.click(dialog.getByRole('button', { name: 'Resume' }));
     await waitFor(() =>
       expect(inputOf(graph, 'PauseEvent')).toEqual({ id: 'ev1', paused: false, seenRevision: 3 }),
     );
@@ -358,7 +360,7 @@ describe('as a whole', () => {
     });
     const dialog = await menu('Remove');
     expect(dialog.getByText('Main stage')).toBeTruthy();
-    expect(dialog.getByText('2 dates to come and all past ones go with it.')).toBeTruthy();
+    expect(dialog.getByText('2 upcoming dates and all past dates are removed.')).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await screen.findByText('“Sunday service” removed');
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -388,5 +390,5 @@ describe('as a whole', () => {
 
 test('NET-11 an event that is not there says so', async () => {
   open(null);
-  expect(await screen.findByText('This event does not exist, or was removed.')).toBeTruthy();
+  expect(await screen.findByText('This event doesn’t exist or was deleted.')).toBeTruthy();
 });

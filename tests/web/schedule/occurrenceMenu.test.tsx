@@ -29,7 +29,7 @@ test('S-044 EVT-20 EVT-21 an event may be copied, and is paused and removed, whe
     ['Pause', 'Pause'],
     ['Remove', 'Remove'],
   ] as const) {
-    const more = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'More for this event' });
+    const more = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'More actions for this event' });
     await waitFor(() => expect(more().disabled).toBe(false));
     fireEvent.click(more());
     expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeTruthy();

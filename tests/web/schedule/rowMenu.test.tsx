@@ -59,7 +59,7 @@ test('S-044 EVT-20 the menu of a row opens by keyboard, asks for its event only 
   expect(asksOfEvents(graph)).toBe(1);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit this date'));
   expect(screen.getAllByRole('menuitem').map((one) => one.textContent)).toEqual([
-    ...['Edit this date', 'Move', 'Skip', 'Edit the series'],
+    ...['Edit this date', 'Move', 'Skip', 'Edit series'],
     ...['Duplicate', 'Pause', 'Remove'],
   ]);
   press(pause);
@@ -75,7 +75,7 @@ test('S-044 a menu that is opened again tells of the event as it is then', async
   await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
   graph.answers['event'] = weekly({ isPaused: true, revision: 4 });
   fireEvent.click(await button());
-  expect(await item('Unpause')).toBeTruthy();
+  expect(await item('Resume')).toBeTruthy();
   expect(asksOfEvents(graph)).toBe(2);
 });
 
@@ -102,7 +102,7 @@ test('S-044 EVT-21 an event is removed from its row, and the list stays on show'
 
 test.each([
   ['Edit this date', weekly(), '?scope=this&occurrence=t2'],
-  ['Edit the series', weekly(), '?scope=all'],
+  ['Edit series', weekly(), '?scope=all'],
   ['Edit', weekly({ repeat: null }), ''],
 ])('S-044 EVT-24 “%s” leads to the form of just that', async (name, event, search) => {
   open({ event });
@@ -116,12 +116,12 @@ test('S-044 EVT-23 from five minutes before its start a row says why it is not c
   at('2026-11-22T14:26:00Z');
   open({ event: weekly({ next: time('t2', 22) }) });
   fireEvent.click(await button());
-  await screen.findByText('It starts within 5 minutes, so it stays as it is.');
+  await screen.findByText('It starts within 5 minutes, so it can no longer be changed.');
   const locked = screen
     .getAllByRole('menuitem')
     .filter((one) => one.getAttribute('aria-disabled') === 'true')
     .map((one) => one.textContent);
-  expect(locked).toEqual(['Edit this date', 'Move', 'Skip', 'Edit the series']);
+  expect(locked).toEqual(['Edit this date', 'Move', 'Skip', 'Edit series']);
 });
 
 test('NET-15 an event that cannot be read says so in its menu, and is read again', async () => {

@@ -84,7 +84,7 @@ test('LST-01 a part of the title in any case narrows the list, and clearing it b
   open('/schedule?at=2026-11-22&q=SERV');
   await rowOf('Sunday service');
   expect(titles()).toEqual(['Service again', 'Sunday service']);
-  press('Clear the filter');
+  press('Clear filter');
   await rowOf('Staff meeting');
 });
 
@@ -158,12 +158,12 @@ test('S-044 an event on air tells what is wrong with what arrives at its channel
   const customer = { ...withSchedule(ALL), liveFindings };
   openPage('/schedule?at=2026-11-22&item=s1', { viewer: viewer(), customer }, ROUTES);
   const live = within(await screen.findByRole('dialog', { name: 'Sunday service' }));
-  expect(await live.findByText('No sound that can be played: set Audio Encoder to AAC in OBS')).toBeTruthy();
+  expect(await live.findByText('No playable audio: set Audio Encoder to AAC in OBS')).toBeTruthy();
   fireEvent.click(live.getAllByRole('button', { name: 'Close' }).at(-1)!);
   press('Calendar');
   fireEvent.click(await screen.findByText('Thanksgiving concert'));
   const ahead = within(await screen.findByRole('dialog', { name: 'Thanksgiving concert' }));
-  expect(ahead.queryByRole('list', { name: 'What to set otherwise in OBS' })).toBeNull();
+  expect(ahead.queryByRole('list', { name: 'Suggested OBS settings' })).toBeNull();
 });
 
 test('S-044 the title of an event in the list leads to its page, at the time that is meant', async () => {
@@ -227,7 +227,7 @@ describe('readiness', () => {
     const row = within(await rowOf('Vespers'));
     expect(row.getByText('not ready')).toBeTruthy();
     fireEvent.click(row.getByRole('button', { name: /show all$/ }));
-    const list = within(await screen.findByRole('list', { name: 'To be looked at' }));
+    const list = within(await screen.findByRole('list', { name: 'Needs attention' }));
     expect(list.getByRole('link', { name: 'North Hall' }).getAttribute('href')).toBe('/settings/encoders/e1');
     expect(within(await rowOf('Matins')).getByText('ready')).toBeTruthy();
     // What is over is not judged any more.
@@ -313,9 +313,9 @@ describe('what was sent', () => {
     ]);
     const kindOf = async (title: string) => (await rowOf(title)).querySelector('.schedule-kind')?.textContent;
     expect(await kindOf('Evening prayer tape')).toBe('Encoder video');
-    expect(await kindOf('Sound check')).toBe('Encoder video, started by hand');
+    expect(await kindOf('Sound check')).toBe('Encoder video, started manually');
     expect(await kindOf('Main channel')).toBe('Web video');
-    expect(await kindOf('City relay')).toBe('Destination, started by hand');
+    expect(await kindOf('City relay')).toBe('Destination, started manually');
     for (const name of ['All 6', 'Live 2', 'Past 4']) screen.getByRole('button', { name });
   });
 
@@ -341,7 +341,7 @@ describe('what was sent', () => {
     expect(linkOf('Main channel').getAttribute('href')).toBe('/media/web-videos/w1');
     fireEvent.click(linkOf('City relay'));
     const dialog = within(await screen.findByRole('dialog', { name: 'City relay' }));
-    expect(dialog.getByText('Destination, started by hand')).toBeTruthy();
+    expect(dialog.getByText('Destination, started manually')).toBeTruthy();
     expect(dialog.getByText('1 h 0 min')).toBeTruthy();
   });
 });

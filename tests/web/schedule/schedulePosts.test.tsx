@@ -103,7 +103,7 @@ test('S-044 who closes the deleted posts while they are still read anew sees the
   fireEvent.click(screen.getByRole('button', { name: 'Deleted posts' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(await dialog.findByRole('button', { name: 'Restore Concert' }));
-  await screen.findByText('Concert is back');
+  await screen.findByText('Concert restored');
   fireEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
   expect(await screen.findByRole('link', { name: 'Concert' })).toBeTruthy();
 });
@@ -124,7 +124,7 @@ test('S-044 a post that is restored while the schedule is still on its way stand
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Deleted posts' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Restore Concert' }));
-  await screen.findByText('Concert is back');
+  await screen.findByText('Concert restored');
   // As it was before.
   giveFirst(POSTS);
   expect(await screen.findByRole('link', { name: 'Concert', hidden: true })).toBeTruthy();

@@ -29,12 +29,12 @@ function open(thumbnailUrl: string | null, errors: object[] = []) {
   );
   return changed;
 }
-const preview = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Preview of the picture' });
+const preview = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Thumbnail preview' });
 const pick = async () =>
   fireEvent.change(await screen.findByLabelText('Choose a picture'), {
     target: { files: [new File([JPEG], 'choir.jpg')] },
   });
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save picture' }));
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save thumbnail' }));
 
 test('C-128 DST-25 what is at a network is given the picture that was chosen', async () => {
   const changed = open('https://p.example/f0.jpg');
@@ -47,7 +47,7 @@ test('C-128 DST-25 what is at a network is given the picture that was chosen', a
 
 test('C-128 its picture is taken away', async () => {
   const changed = open('https://p.example/f0.jpg');
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove picture' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove thumbnail' }));
   save();
   await waitFor(() => expect(changed).toEqual([{ id: 'd1', thumbnailFileId: null }]));
 });

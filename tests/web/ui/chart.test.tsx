@@ -128,12 +128,12 @@ test('the values stand in a table too, the newest first, with its gaps told', ()
     { title: 'Temperature', points: POINTS, say },
     { title: 'Lost', points: [{ at: at(7), value: 3 }], say: String },
   ];
-  render(<ChartTable caption="The last 24 hours" columns={columns} spanMs={SPAN} />);
+  render(<ChartTable caption="Last 24 hours" columns={columns} spanMs={SPAN} />);
   expect(screen.queryByRole('table')).toBeNull();
   const details = screen.getByText('Values as a table').closest('details')!;
   details.open = true;
   fireEvent(details, new Event('toggle'));
-  const rows = within(screen.getByRole('table', { name: 'The last 24 hours' })).getAllByRole('row');
+  const rows = within(screen.getByRole('table', { name: 'Last 24 hours' })).getAllByRole('row');
   const cells = rows.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent));
   expect(cells).toEqual([
     [],

@@ -13,7 +13,7 @@ interface Viewing {
 }
 
 const columns: DenseColumn<Viewing>[] = [
-  { id: 'place', header: 'Place', width: 200, text: ({ place }) => place },
+  { id: 'place', header: 'Location', width: 200, text: ({ place }) => place },
   { id: 'seconds', header: 'Seconds', width: 90, align: 'right', text: ({ seconds }) => String(seconds) },
 ];
 const rows: Viewing[] = Array.from({ length: 100_000 }, (_, index) => ({
@@ -55,7 +55,7 @@ test('a table of 100,000 rows tells their number and draws only a screen of them
   const grid = await openTable();
   expect(grid.getAttribute('aria-rowcount')).toBe('100001');
   expect(grid.getAttribute('aria-colcount')).toBe('2');
-  expect(headers(grid)).toEqual(['Place', 'Seconds']);
+  expect(headers(grid)).toEqual(['Location', 'Seconds']);
   expect(within(grid).getAllByRole('row').length).toBeLessThan(100);
 });
 
@@ -78,7 +78,7 @@ test('keys lead from cell to cell and to both ends, and Tab leaves the table', a
 test('a column is moved and made wider by keys, and stays so on the next visit', async () => {
   const grid = await openTable();
   fireEvent.keyDown(grid, { key: 'ArrowRight', altKey: true, shiftKey: true });
-  await waitFor(() => expect(headers(grid)).toEqual(['Seconds', 'Place']));
+  await waitFor(() => expect(headers(grid)).toEqual(['Seconds', 'Location']));
   expect(current(grid)).toBe('Town 0');
   fireEvent.keyDown(grid, { key: 'ArrowLeft', altKey: true });
   expect(JSON.parse(localStorage.getItem('rostrum.dense.test')!)).toEqual({
@@ -157,7 +157,7 @@ describe('a table that may come later', () => {
   test('shows its first rows until the page has come to rest', async () => {
     show();
     const sketch = screen.getByRole('table', { name: 'Viewings' });
-    expect(headers(sketch)).toEqual(['Place', 'Seconds']);
+    expect(headers(sketch)).toEqual(['Location', 'Seconds']);
     expect(within(sketch).getByText('Town 0')).not.toBeNull();
     expect(within(sketch).getAllByRole('row').length).toBeLessThan(100);
     await pass(1_499);

@@ -36,7 +36,7 @@ test.each([
   leave();
   // Nobody is about to leave the page: it speaks of the dialog alone.
   const asked = within(await screen.findByRole('alertdialog', { name: 'Close without saving?' }));
-  expect(asked.getByText('What you typed has not been saved. It is lost if you close this.')).toBeTruthy();
+  expect(asked.getByText('Your input has not been saved. It is lost if you close this dialog.')).toBeTruthy();
   fireEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
   expect(title().value).toBe('Renamed');
   leave();
@@ -74,7 +74,7 @@ test('what removes a thing can be pressed before it is known what uses it', asyn
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Youth' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText('Looking for what uses it…')).toBeTruthy();
+  expect(dialog.getByText('Checking where it is used…')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(removed).toEqual(['h2']));
 });

@@ -36,8 +36,8 @@ test('userErrors that name a field stand on that field, the others speak for the
   );
   expect(outcome).toMatchObject({
     ok: false,
-    fieldErrors: { name: 'A name is required.', 'network.dns1': 'A title has at most 3 characters.' },
-    message: 'There is no such venue.',
+    fieldErrors: { name: 'A name is required.', 'network.dns1': 'A title must have at most 3 characters.' },
+    message: 'This venue does not exist.',
   });
 });
 
@@ -107,7 +107,9 @@ const rules = object({
 test('rules of schema/rules become errors by field, in the words of the rule', async () => {
   await loadReasons();
   expect(validateWith(rules, t)({ name: '' })).toEqual({ name: 'A name is required.' });
-  expect(validateWith(rules, t)({ name: 'long' })).toEqual({ name: 'A title has at most 3 characters.' });
+  expect(validateWith(rules, t)({ name: 'long' })).toEqual({
+    name: 'A title must have at most 3 characters.',
+  });
   expect(validateWith(rules, t)({ name: 'abc' })).toEqual({});
 });
 

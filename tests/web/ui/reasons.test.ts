@@ -105,7 +105,7 @@ describe('what is wrong with an input', () => {
     );
     await startTestI18n('en');
     await loadReasons();
-    expect(problemWords(problem)).toBe('Video is kept for 1 to 30 days; the value is 31.');
+    expect(problemWords(problem)).toBe('Video can be stored for 1 to 30 days; the value is 31.');
   });
 
   it('NET-17 is told in the service’s own words where it has no reason and the reader reads English', async () => {

@@ -18,7 +18,7 @@ const openEncoders = (answers: object = {}) =>
 
 const tick = async (name: string, init: object = {}) =>
   fireEvent.click(await screen.findByRole('checkbox', { name }), init);
-const bar = () => within(screen.getByRole('region', { name: 'Actions for the chosen rows' }));
+const bar = () => within(screen.getByRole('region', { name: 'Actions for selected rows' }));
 
 test('a filter takes nothing out of the selection: the bar says how many it hides, and acts on all of them', async () => {
   const inputs: { encoderIds: string[] }[] = [];
@@ -50,7 +50,7 @@ test('the box of the header takes back what it has chosen, and leaves what is no
   await screen.findByText('150 of 150 selected, 20 not shown');
   await tick('Select all rows');
   expect(bar().getByText('20 of 150 selected, 20 not shown')).toBeTruthy();
-  fireEvent.click(bar().getByRole('button', { name: 'Clear the selection' }));
+  fireEvent.click(bar().getByRole('button', { name: 'Clear selection' }));
   expect(screen.queryByText(/selected/)).toBeNull();
 });
 

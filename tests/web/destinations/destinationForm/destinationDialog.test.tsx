@@ -92,16 +92,16 @@ const social = async () => {
   await write(/^Title/, 'Vespers');
   await write(/^Description/, 'Songs');
   await choose(/^Visibility/, 'PUBLIC');
-  await choose(/^Publish status/, 'PUBLISHED');
+  await choose(/^Publish state/, 'PUBLISHED');
 };
 
 test('DST-25 a web destination keeps its channel, preset, times and what becomes of its recording', async () => {
   const { kept, onClose } = open('EMBED', { hasTimes: true, hasLibrary: true });
   await choose(/^Web channel/, 'w2');
   await choose(/^Web preset/, 'p1');
-  await write(/^Starts later by/, '5:30');
-  await write(/^Ends earlier by/, '2');
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Save to the library' }));
+  await write(/^Start delay/, '5:30');
+  await write(/^Stop before end/, '2');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Save to library' }));
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Sundays' }));
   await keep();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -138,8 +138,8 @@ test.each(['FACEBOOK', 'YOUTUBE'] as const)(
       'A title is required.',
       'A description is required.',
       'Choose an account.',
-      'Choose who may see it: private, organization or public.',
-      'Choose whether it is published.',
+      'Choose the visibility: private, organization, or public.',
+      'Choose the publish status.',
     ])
       expect(await screen.findByText(text)).toBeTruthy();
     expect(kept).toEqual([]);
@@ -155,9 +155,14 @@ test.each(['FACEBOOK', 'YOUTUBE'] as const)(
 );
 
 test.each([
-  ['DST-02', /^Title/, 'A < B', 'Titles and descriptions hold no < or >.'],
-  ['DST-02', /^Description/, 'see > there', 'Titles and descriptions hold no < or >.'],
-  ['DST-03', /^Title/, 'x'.repeat(101), 'A title at YouTube has at most 100 characters; this one has 101.'],
+  ['DST-02', /^Title/, 'A < B', 'Titles and descriptions must not contain < or >.'],
+  ['DST-02', /^Description/, 'see > there', 'Titles and descriptions must not contain < or >.'],
+  [
+    'DST-03',
+    /^Title/,
+    'x'.repeat(101),
+    'A YouTube title must have at most 100 characters; this one has 101.',
+  ],
 ])('%s what YouTube does not take is told at its field', async (_rule, field, value, message) => {
   const { kept } = open('YOUTUBE');
   await social();
@@ -172,13 +177,13 @@ test('DST-05 DST-06 a call-to-action button needs a text of at most 12 character
   await social();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Call-to-action button' }));
   await keep();
-  expect(await screen.findByText('The call-to-action button needs a text.')).toBeTruthy();
-  expect(screen.getByText('The call-to-action button needs an address.')).toBeTruthy();
+  expect(await screen.findByText('Enter a text for the call-to-action button.')).toBeTruthy();
+  expect(screen.getByText('Enter a URL for the call-to-action button.')).toBeTruthy();
   await write(/^Button text/, 'Thirteen char');
-  await write(/^Button address/, 'https://harbour.example');
+  await write(/^Button URL/, 'https://harbour.example');
   await keep();
   expect(
-    await screen.findByText('A call-to-action button has at most 12 characters; this one has 13.'),
+    await screen.findByText('A call-to-action button must have at most 12 characters; this one has 13.'),
   ).toBeTruthy();
   await write(/^Button text/, 'Twelve chars');
   await keep();
@@ -190,7 +195,7 @@ test('DST-05 DST-06 what a button said counts for nothing once it is switched of
   await choose(/^Web channel/, 'w1');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Call-to-action/ }));
   await write(/^Button text/, 'Thirteen char');
-  await write(/^Button address/, 'no address');
+  await write(/^Button URL/, 'no address');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Call-to-action/ }));
   await keep();
   await waitFor(() =>
@@ -226,14 +231,14 @@ test.each([
   if (isTaken) await waitFor(() => expect(kept[0]?.scheduledPostDays).toBe(Number(days)));
   else
     expect(
-      await screen.findByText(`A scheduled post is published from 1 to 7 days before; the value is ${days}.`),
+      await screen.findByText(`A scheduled post can be published 1 to 7 days before; the value is ${days}.`),
     ).toBeTruthy();
 });
 
 test('DST-25 a time that is none is told at its field', async () => {
   open('EMBED', { hasTimes: true });
   await choose(/^Web channel/, 'w1');
-  await write(/^Starts later by/, 'soon');
+  await write(/^Start delay/, 'soon');
   await keep();
   expect(await screen.findByText(/^It starts with its content or up to 12 hours later/)).toBeTruthy();
 });
@@ -241,7 +246,7 @@ test('DST-25 a time that is none is told at its field', async () => {
 test('PRM-06 who may not manage accounts is told why there is none to choose, and keeps what was chosen', async () => {
   const saved = { id: 'd1', name: 'Street', socialAccountId: 's1', placeId: 'UC1' } as const;
   const { graph } = open('YOUTUBE', { permissions: ['MANAGE_SCHEDULE'], values: saved });
-  expect(await screen.findByText('Your role does not show social media accounts.')).toBeTruthy();
+  expect(await screen.findByText('Your role does not have access to social media accounts.')).toBeTruthy();
   expect(screen.getByRole('option', { name: 'Street' })).toBeTruthy();
   expect(graph.asked()).not.toContain('DestinationFormAccounts');
 });
@@ -264,7 +269,7 @@ describe('the picture of a social destination', () => {
     fireEvent.change(await screen.findByLabelText('Choose a picture'), {
       target: { files: [new File([bytes], 'choir.jpg')] },
     });
-  const preview = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Preview of the picture' });
+  const preview = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Thumbnail preview' });
   beforeEach(() => void sent.splice(0));
 
   test('S-180 DST-25 is sent for its account when it is chosen, seen, and kept with the destination', async () => {
@@ -283,7 +288,7 @@ describe('the picture of a social destination', () => {
     const { kept } = open('FACEBOOK', { hasPicture: true, values: present });
     await social();
     await waitFor(() => expect(preview()?.src).toBe(present.thumbnailUrl));
-    fireEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove thumbnail' }));
     expect(preview()).toBeNull();
     await keep();
     await waitFor(() => expect(inputOf(kept[0]!)).toMatchObject({ thumbnailFileId: null }));
@@ -300,10 +305,10 @@ describe('the picture of a social destination', () => {
     open('YOUTUBE', { hasPicture: true, answers: answer([error]) });
     await social();
     await pick(new TextEncoder().encode('GIF89a'));
-    await screen.findByText('A thumbnail must be a JPG or PNG picture.');
+    await screen.findByText('A thumbnail must be a JPG or PNG image.');
     expect(sent).toEqual([]);
     await pick(JPEG);
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This picture cannot be read.'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This image cannot be read.'));
     expect(preview()).toBeNull();
   });
 

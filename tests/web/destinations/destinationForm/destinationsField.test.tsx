@@ -83,7 +83,7 @@ test('DST-25 destinations of the kinds that are offered are added, changed and r
   await press('Add destination');
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Web channel',
-    'Saved only',
+    'Save only',
   ]);
   fireEvent.click(screen.getByRole('menuitem', { name: 'Web channel' }));
   await pick('w2');
@@ -91,7 +91,7 @@ test('DST-25 destinations of the kinds that are offered are added, changed and r
   await waitFor(() => expect(rows()).toEqual(['ChapelWeb channel']));
   // Keeping one destination saves nothing yet.
   expect(saved).toEqual([]);
-  await add('Saved only');
+  await add('Save only');
   await confirm();
   await waitFor(() =>
     expect(rows()).toEqual(['ChapelWeb channel', 'Saved onlysaved to the librarySaved only']),

@@ -106,7 +106,7 @@ test('DST-25 playlists beyond the first page are found by their name; those that
   expect(screen.getByRole('checkbox', { name: 'Youth' })).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Lent' }));
   await find('Find a playlist', 'nothing');
-  await screen.findByText('No playlist has this name.');
+  await screen.findByText('No playlists match.');
   expect(await screen.findByRole('checkbox', { name: 'Lent' })).toBeTruthy();
   await keep();
   await waitFor(() => expect(kept[0]?.autoArchivePlaylistIds).toEqual(['p3', 'p2']));
@@ -154,6 +154,6 @@ test('DST-25 an account that was chosen beyond the first page tells its name, an
   cleanup();
   open('YOUTUBE', { socialAccountId: 'removed', placeId: 'x' });
   const other = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Account/ });
-  await within(other).findByRole('option', { name: 'No longer there' });
+  await within(other).findByRole('option', { name: 'Deleted' });
   expect(other.value).toBe('removed');
 });

@@ -126,13 +126,13 @@ test('GRP-08 NET-17 who may not create one any more reads that admin permission 
   await choose(/^Web channel/, 'w1');
   await write(/^Name/, 'Sunday');
   await click('Create group');
-  expect(await screen.findByText('Admin permission is needed to create a destination group.')).toBeTruthy();
+  expect(await screen.findByText('You need admin permission to create a destination group.')).toBeTruthy();
   expect((await box(/^Name/)).getAttribute('value')).toBe('Sunday');
 });
 
 test.each([
   ['GRP-01', ' ', 'A name is required.'],
-  ['GRP-02', 'x'.repeat(51), 'A name has at most 50 characters; this one has 51.'],
+  ['GRP-02', 'x'.repeat(51), 'A name must have at most 50 characters; this one has 51.'],
 ])('%s a bad name is told at its field, and nothing is sent', async (_rule, name, message) => {
   const graph = open(`${LIST}/create`);
   await choose(/^Web channel/, 'w1');
@@ -162,10 +162,10 @@ test('GRP-06 a new group carries every field, its destinations in the order they
   await write(/^Name/, 'Sunday');
   await choose(/^Web channel/, 'w1');
   await choose(/^Encoder channel/, 'e1');
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'In software encoders' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Available in software encoders' }));
   for (const name of ['City relay', 'Chapel', 'Campus TV']) await click(`Add ${name}`);
   await click('Move Chapel up');
-  await click('Take out Campus TV');
+  await click('Remove Campus TV from group');
   await click('Create group');
   expect(await screen.findByText('Group Sunday created')).toBeTruthy();
   expect(inputs).toMatchObject([
@@ -184,9 +184,9 @@ test('GRP-05 what a group has already is not offered; its web channel chosen lat
   expect(screen.queryByRole('button', { name: 'Add Main web channel' })).toBeNull();
   await choose(/^Web channel/, 'w1');
   await click('Create group');
-  expect(await screen.findByText('This destination is in the group already.')).toBeTruthy();
+  expect(await screen.findByText('This destination is already in the group.')).toBeTruthy();
   expect(graph.asked()).not.toContain('CreateDestinationGroup');
-  await click('Take out Main web channel');
+  await click('Remove Main web channel from group');
   expect(screen.queryByRole('button', { name: 'Add Main web channel' })).toBeNull();
 });
 

@@ -35,7 +35,7 @@ const ACCOUNTS = [
 ];
 const MANAGER = ['MANAGE_DESTINATION_GROUPS', 'MANAGE_SOCIAL_MEDIA'];
 const NOT_ALLOWED =
-  'Channels and pages of social media accounts are added by people who manage these accounts. Those that the group has stay.';
+  'Only users who manage social media accounts can add their channels and pages. Those already in the group stay.';
 
 function open(path: string, permissions: string[], capabilities = ['socialMediaAccounts'], group = evening) {
   const inputs: object[] = [];
@@ -87,7 +87,7 @@ test('GRP-06 DST-01 a page of a linked account is added with what is said there'
   await write(/^Title/, 'Vespers');
   await write(/^Description/, 'Songs');
   await choose(/^Visibility/, 'ORG');
-  await choose(/^Publish status/, 'UNPUBLISHED');
+  await choose(/^Publish state/, 'UNPUBLISHED');
   await click('Add destination');
   expect(await screen.findByText('Vespers')).toBeTruthy();
   expect(inputs).toEqual([]);
@@ -110,7 +110,7 @@ test('GRP-06 DST-05 what a group says at a page is changed, its button with it',
   await click('Edit Street');
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Call-to-action button' }));
   await write(/^Button text/, 'Give');
-  await write(/^Button address/, 'https://harbour.example/give');
+  await write(/^Button URL/, 'https://harbour.example/give');
   await click('Save destination');
   await click('Save changes');
   expect(await screen.findByText('Group Evening saved')).toBeTruthy();
@@ -134,7 +134,7 @@ test('PRM-06 who may not manage accounts keeps what a group has, is offered none
 
 test('an organisation without social media accounts reads so', async () => {
   const { graph } = open(`${LIST}/create`, MANAGER, []);
-  expect(await screen.findByText('Your organization has no social media accounts to add from.')).toBeTruthy();
+  expect(await screen.findByText('Your organization has no social media accounts to add.')).toBeTruthy();
   expect(graph.asked()).not.toContain('DestinationFormAccounts');
 });
 
@@ -151,7 +151,7 @@ test('S-085 GRP-06 the page of a group tells all that it says at Facebook and Yo
   await place.findByText('Harbour Street');
   const said = place.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(said).toEqual([
-    ...['Vespers', 'Songs of the week', 'Harbour Street', 'The organization', 'Not published', 'Yes'],
+    ...['Vespers', 'Songs of the week', 'Harbour Street', 'Organization', 'Not published', 'Yes'],
     'Give · https://give.example',
   ]);
 });
@@ -161,7 +161,14 @@ test('S-085 PRM-06 who may not read accounts is not told the name of one', async
   const place = within((await screen.findByText('Street')).closest('li')!);
   const said = place.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(said).toEqual([
-    ...['Evening', 'Songs', 'Your role does not show social media accounts.', 'Everybody', 'Published', 'No'],
+    ...[
+      'Evening',
+      'Songs',
+      'Your role does not have access to social media accounts.',
+      'Everyone',
+      'Published',
+      'No',
+    ],
   ]);
   expect(graph.asked()).not.toContain('GroupAccount');
 });

@@ -84,19 +84,19 @@ it('PLY-01 DST-05 DST-06 a call to action needs a text of 12 characters and an a
   const graph = open('/settings/player-profiles/create');
   await write(/^Name/, 'Page');
   await write(/^Call-to-action text/, 'Thirteen char');
-  await write(/^Call-to-action address/, 'javascript:alert(1)');
+  await write(/^Call-to-action URL/, 'javascript:alert(1)');
   await click('Create profile');
   expect(await screen.findByText('Unable to save changes due to invalid fields.')).toBeTruthy();
-  expect(screen.getByText('A call to action has at most 12 characters.')).toBeTruthy();
-  expect(screen.getByText('The address must be valid and begin with http:// or https://.')).toBeTruthy();
+  expect(screen.getByText('A call to action must have at most 12 characters.')).toBeTruthy();
+  expect(screen.getByText('Enter a valid URL that starts with http:// or https://.')).toBeTruthy();
   await write(/^Call-to-action text/, '');
-  await write(/^Call-to-action address/, 'https://give.example');
+  await write(/^Call-to-action URL/, 'https://give.example');
   await click('Create profile');
   expect(await screen.findByText('A call to action needs a text.')).toBeTruthy();
   await write(/^Call-to-action text/, 'Give');
-  await write(/^Call-to-action address/, '');
+  await write(/^Call-to-action URL/, '');
   await click('Create profile');
-  expect(await screen.findByText('A call to action needs an address.')).toBeTruthy();
+  expect(await screen.findByText('A call to action needs a URL.')).toBeTruthy();
   expect(graph.asked()).not.toContain('CreatePlayerProfile');
 });
 
@@ -112,8 +112,8 @@ it('PLY-03 a new profile carries every field', async () => {
   for (const name of [/^Autoplay/, /^Loop/, /^Mute/, /^Background mode/, /^Restrict/, /^Hide/])
     fireEvent.click(screen.getByLabelText(name));
   await write(/^Call-to-action text/, 'Give');
-  await write(/^Call-to-action address/, 'https://give.example');
-  await write(/^Control colour/, '#112233');
+  await write(/^Call-to-action URL/, 'https://give.example');
+  await write(/^Control color/, '#112233');
   await write(/^QRclick label/, 'Scan');
   await click('Create profile');
   expect(await screen.findByText('Profile Sunday page created')).toBeTruthy();
@@ -148,7 +148,7 @@ it('APP-23 an edit that is refused keeps its input; a text that is emptied is no
   });
   await write(/^Name/, 'Other');
   await write(/^Call-to-action text/, '');
-  await write(/^Call-to-action address/, '');
+  await write(/^Call-to-action URL/, '');
   await click('Save');
   expect(await screen.findByText('Not this name.')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Other');

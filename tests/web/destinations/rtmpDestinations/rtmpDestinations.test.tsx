@@ -28,25 +28,33 @@ test('RTM-08 the list shows names, addresses and streams, and asks for no key', 
 
 test.each([
   ['RTM-01', { name: ' ' }, 'A name is required.'],
-  ['RTM-01', { name: 'x'.repeat(101) }, 'A name has at most 100 characters; this one has 101.'],
+  ['RTM-01', { name: 'x'.repeat(101) }, 'A name must have at most 100 characters; this one has 101.'],
   ['RTM-02', { key: '' }, 'A stream key is required.'],
-  ['RTM-02', { key: 'x'.repeat(10_001) }, 'A stream key has at most 10000 characters; this one has 10001.'],
-  ['RTM-03', { key: 'my key' }, 'A stream key holds letters, digits and - _ ? = & . only, and no spaces.'],
+  [
+    'RTM-02',
+    { key: 'x'.repeat(10_001) },
+    'A stream key must have at most 10000 characters; this one has 10001.',
+  ],
+  [
+    'RTM-03',
+    { key: 'my key' },
+    'A stream key can contain only letters, digits, and - _ ? = & . and no spaces.',
+  ],
   ['RTM-04', { url: '' }, 'A stream URL is required.'],
   [
     'RTM-04',
     { url: 'http://live.example.com' },
-    'A stream URL begins with rtmp:// or rtmps://, names a host, and holds no spaces, user names or passwords.',
+    'A stream URL must start with rtmp:// or rtmps://, contain a host, and contain no spaces, user names, or passwords.',
   ],
   [
     'RTM-05',
     { view: 'live.example.com' },
-    'A view URL begins with http:// or https://, names a host, and holds no spaces, user names or passwords.',
+    'A view URL must start with http:// or https://, contain a host, and contain no spaces, user names, or passwords.',
   ],
   [
     'RTM-05',
     { view: `http://live.example.com/${'x'.repeat(2_025)}` },
-    'A view URL has at most 2048 characters; this one has 2049.',
+    'A view URL must have at most 2048 characters; this one has 2049.',
   ],
 ])('%s bad input is told at its field, and nothing is sent (%#)', async (_rule, fields, message) => {
   const graph = openRtmp(`${LIST}/create`);
@@ -97,7 +105,7 @@ test('RTM-07 an add and a removal that never reach the service say so', async ()
   openRtmp(`${LIST}/d1`, { deleteRtmpDestination: away });
   await click('Remove');
   const asked = within(await screen.findByRole('alertdialog'));
-  await asked.findByText('Nothing uses it.');
+  await asked.findByText('Not in use.');
   fireEvent.click(asked.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText(message)).toBeTruthy();
 });
@@ -156,9 +164,11 @@ test('RTM-07 a removal that fails says why', async () => {
   });
   await click('Remove');
   const asked = within(await screen.findByRole('alertdialog'));
-  await asked.findByText('Nothing uses it.');
+  await asked.findByText('Not in use.');
   fireEvent.click(asked.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('A stream to this destination runs already. Stop it first.')).toBeTruthy();
+  expect(
+    await screen.findByText('A stream to this destination is already running. Stop it first.'),
+  ).toBeTruthy();
 });
 
 test('RTM-07 before several are removed it is told what uses any of them, each user once', async () => {
@@ -171,10 +181,12 @@ test('RTM-07 before several are removed it is told what uses any of them, each u
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Campus TV' }));
   await click('Remove');
   const asked = within(await screen.findByRole('alertdialog'));
-  const radius = within(asked.getByRole('group', { name: 'What uses it' }));
+  const radius = within(asked.getByRole('group', { name: 'Used by' }));
   expect(await radius.findByText('Sunday')).toBeTruthy();
   expect(radius.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Sunday', 'Youth']);
-  expect(asked.getByText('Those that an event, a group or a stream uses stay.')).toBeTruthy();
+  expect(
+    asked.getByText('Destinations used by an event, a group, or a stream are not removed.'),
+  ).toBeTruthy();
 });
 
 test('RTM-07 several are removed at once; what stays is told by name, and the rest can be restored', async () => {

@@ -6,9 +6,9 @@ test.each([
   ['SET_UP', 'waiting', 'NO_SOURCE', /^Nobody publishes to the encoder channel/],
   ['STARTING', 'connecting', null, null],
   ['STARTED', 'live', null, null],
-  ['WARNING', 'reconnecting', 'LINE_CUT', 'The line was cut.'],
+  ['WARNING', 'reconnecting', 'LINE_CUT', 'The connection was lost.'],
   ['STOPPED', 'ended', null, null],
-  ['ERROR', 'error', 'KEY_REFUSED', 'The far side does not take the stream key.'],
+  ['ERROR', 'error', 'KEY_REFUSED', 'The server refused the stream key.'],
 ])('STM-03 a stream that is %s says so, with its figures', async (state, word, reason, sentence) => {
   openRtmp(`${LIST}/d1`, { rtmpDestination: { ...relay, stream: stream({ state, reason }) } });
   const panel = within(await screen.findByRole('region', { name: 'Stream' }));
@@ -42,16 +42,16 @@ test('S-181 RTM-06 a stream shows destination, URL and covered key, and needs a 
   expect(dialog.getByText('••••••••')).toBeTruthy();
   const choice = await dialog.findByRole('combobox', { name: /^Encoder channel/ });
   fireEvent.click(dialog.getByRole('button', { name: 'Start stream' }));
-  expect(await dialog.findByText('Choose an encoder channel that is live, or a saved video.')).toBeTruthy();
+  expect(await dialog.findByText('Choose a live encoder channel or a saved video.')).toBeTruthy();
   expect(inputs).toEqual([]);
   fireEvent.change(choice, { target: { value: 'h1' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Start stream' }));
-  expect(await screen.findByText('The stream to City relay was started.')).toBeTruthy();
+  expect(await screen.findByText('Stream to City relay started.')).toBeTruthy();
   expect(inputs).toEqual([{ id: 'd1', encoderChannelId: 'h1' }]);
 });
 
 test.each([
-  [false, 'Nobody can publish: the platform runs without its media engine, or RTMP_PORT is taken.'],
+  [false, 'Publishing is off: the media engine is not running, or RTMP_PORT is in use.'],
   [true, 'No encoder channel is live. Start an encoder first.'],
 ])('S-181 RTM-06 it says what is missing (%#)', async (isOpen, sentence) => {
   openRtmp(`${LIST}/d1`, sources({ isOpen, encoderChannels: [] }));
@@ -97,18 +97,18 @@ test('S-181 RTM-06 a saved video that is ready is searched for and sent in the p
   const choice = await dialog.findByRole('combobox', { name: /^Saved video/ });
   expect(within(choice).queryByText('Sunday raw')).toBeNull();
   fireEvent.click(dialog.getByRole('button', { name: 'Start stream' }));
-  expect(await dialog.findByText('Choose an encoder channel that is live, or a saved video.')).toBeTruthy();
+  expect(await dialog.findByText('Choose a live encoder channel or a saved video.')).toBeTruthy();
   expect(inputs).toEqual([]);
   fireEvent.change(choice, { target: { value: 'm1' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Start stream' }));
-  expect(await screen.findByText('The stream to City relay was started.')).toBeTruthy();
+  expect(await screen.findByText('Stream to City relay started.')).toBeTruthy();
   expect(inputs).toEqual([{ id: 'd1', mediaItemId: 'm1' }]);
 });
 
 test.each([
   ['STARTED', null, 61_000, 'live', '1:01 of 12:34'],
-  ['STOPPED', 'FINISHED', 754_000, 'All of the saved video was sent.', '12:34 of 12:34'],
-  ['ERROR', 'SOURCE_UNREADABLE', 0, 'The saved video cannot be read any more.', '0:00 of 12:34'],
+  ['STOPPED', 'FINISHED', 754_000, 'The saved video was sent completely.', '12:34 of 12:34'],
+  ['ERROR', 'SOURCE_UNREADABLE', 0, 'The saved video can no longer be read.', '0:00 of 12:34'],
 ])('STM-03 a stream of a saved video that is %s says how far it is (%s)', async (...row) => {
   const [state, reason, sentMs, sentence, sent] = row;
   const change = { state, reason, encoderChannel: null, mediaItem: video, sentMs };

@@ -59,7 +59,7 @@ test('S-111 no default destination can be chosen; nothing is crossposted then', 
 test('S-111 more pages than a video can be crossposted to keep nothing from being saved once there is no default', async () => {
   const many = Array.from({ length: 21 }, (_, page) => `y${page}`);
   const inputs = open({ crosspostDestinationIds: many });
-  await box('No longer there (y0)');
+  await box('Deleted (y0)');
   await choose('');
   await save();
   await waitFor(() => expect(inputs).toHaveLength(1));
@@ -79,7 +79,7 @@ test('S-111 of the crosspost destinations only those stay that the newly chosen 
 
 test('S-111 a crosspost destination that is not there any more can be taken away', async () => {
   const inputs = open({ crosspostDestinationIds: ['x2', 'old'] });
-  fireEvent.click(await box('No longer there (old)'));
+  fireEvent.click(await box('Deleted (old)'));
   await save();
   await waitFor(() => expect(inputs).toHaveLength(1));
   expect(inputs[0]).toMatchObject({ crosspostDestinationIds: ['x2'] });

@@ -41,7 +41,7 @@ test('SOC-05 what the network returned with is finished once, and leads to the l
     },
   });
   const { length } = history;
-  expect(await screen.findByText('Harbour Street is linked.')).toBeTruthy();
+  expect(await screen.findByText('Harbour Street linked.')).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Social media accounts' })).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'Harbour Street' })).toBeTruthy();
   expect(inputs).toEqual([
@@ -63,7 +63,7 @@ test('SOC-05 what the network returned with is finished once, and leads to the l
 test('SOC-05 one whose access was given anew leads to the list, too', async () => {
   noteBegun({ kind: 'YOUTUBE', accountId: 'a1' });
   open('?code=c&state=s', { linkSocialAccount: () => ({ socialAccount: account(), userErrors: [] }) });
-  expect(await screen.findByText('Access to Harbour Street was given anew.')).toBeTruthy();
+  expect(await screen.findByText('Access to Harbour Street renewed.')).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Social media accounts' })).toBeTruthy();
   expect(location.pathname).toBe(LIST);
 });
@@ -72,28 +72,24 @@ test.each([
   [
     'SOCIAL_ACCESS_DENIED',
     { network: 'Facebook' },
-    'Facebook says that access was denied. Allow it there to link the account.',
+    'Facebook denied access. Allow access there to link the account.',
   ],
   [
     'SOCIAL_ACCESS_ERROR',
     { network: 'YouTube', code: 'server_error' },
-    'YouTube gave no access; it says “server_error”.',
+    'YouTube denied access with the error “server_error”.',
   ],
-  [
-    'SOCIAL_NO_CHANNEL',
-    { network: 'YouTube' },
-    'This YouTube account has no channel or page that can be streamed to.',
-  ],
+  ['SOCIAL_NO_CHANNEL', { network: 'YouTube' }, 'This YouTube account has no channel or page to stream to.'],
   [
     'SOCIAL_CHANNEL_MISMATCH',
     { name: 'Chapel' },
-    'That is another account than “Chapel”. Sign in at the network with the account that is linked here.',
+    'This is not the account “Chapel”. Sign in to the network with the linked account.',
   ],
-  ['SOCIAL_DUPLICATE', { name: 'Chapel' }, 'This account is linked already, as “Chapel”.'],
+  ['SOCIAL_DUPLICATE', { name: 'Chapel' }, 'This account is already linked as “Chapel”.'],
   [
     'SOCIAL_PERMISSIONS',
     { network: 'Facebook', permissions: 'publish_video' },
-    'Permissions are missing at Facebook: publish_video. Renew access and allow them.',
+    'Missing permissions on Facebook: publish_video. Renew access and allow them.',
   ],
 ])('SOC-03 %s is told in its own words, and can be tried again', async (reason, parameters, sentence) => {
   const heard = hearing();
@@ -102,7 +98,7 @@ test.each([
   });
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(`${LIST}/create`);
-  expect(screen.getByRole('link', { name: 'Back to the accounts' }).getAttribute('href')).toBe(LIST);
+  expect(screen.getByRole('link', { name: 'Back to accounts' }).getAttribute('href')).toBe(LIST);
   expect([location.pathname, location.search]).toEqual([RETURN, '']);
   await waitFor(() => expect(heard.told).toEqual([{ account: null, refusal: sentence }]));
   heard.stop();
@@ -119,6 +115,6 @@ test('SOC-03 a renewal that came to nothing is tried again at its account', asyn
 
 test('SOC-05 who comes without anything to finish is told so, and nothing is sent', async () => {
   const graph = open('');
-  expect(await screen.findByText('There is nothing to finish here: no network has returned.')).toBeTruthy();
+  expect(await screen.findByText('There is no authorization to finish.')).toBeTruthy();
   expect(graph.asked()).not.toContain('LinkSocialAccount');
 });

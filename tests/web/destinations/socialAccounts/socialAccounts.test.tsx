@@ -68,9 +68,9 @@ test('SOC-01 SOC-02 SOC-04 LST-01 the list shows network, name, access and when 
   expect(rows[0]!.getByRole('link', { name: 'Harbour Street' }).getAttribute('href')).toBe(`${LIST}/a1`);
   expect(rows[0]!.getByText('YouTube')).toBeTruthy();
   expect(rows[0]!.getByText('granted')).toBeTruthy();
-  expect(rows[0]!.queryByText('stand-in')).toBeNull();
+  expect(rows[0]!.queryByText('demo')).toBeNull();
   expect(rows[1]!.getByText('Facebook')).toBeTruthy();
-  expect(rows[1]!.getByText('stand-in')).toBeTruthy();
+  expect(rows[1]!.getByText('demo')).toBeTruthy();
   expect(rows[1]!.getByText('expires')).toBeTruthy();
   expect(rows[1]!.getByText('in 9 days')).toBeTruthy();
   expect(rows[1]!.getByText('Dec 3, 2026')).toBeTruthy();
@@ -98,14 +98,12 @@ test('S-195 SOC-05 a network is opened in a window of its own, and what comes of
   open(`${LIST}/create`, { ...answers, socialAccount: account() });
   await click('Link YouTube');
   await click('Go to YouTube');
-  expect(
-    await screen.findByText('Finish in the window of YouTube. What comes of it is shown here.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('Continue in the YouTube window. The result appears here.')).toBeTruthy();
   expect(screen.getByText(/^This platform is not set up for YouTube/)).toBeTruthy();
   expect(inputs).toEqual([{ customerId: 'c1', kind: 'YOUTUBE' }]);
   expect(opened.location.assign).toHaveBeenCalledWith('https://accounts.google.com/o?state=s');
   act(() => tellReturned({ account: { id: 'a1', name: 'Harbour Street' }, refusal: null }));
-  expect(await screen.findByText('Harbour Street is linked.')).toBeTruthy();
+  expect(await screen.findByText('Harbour Street linked.')).toBeTruthy();
   await click('Continue to the account');
   expect(await screen.findByRole('heading', { name: 'Harbour Street' })).toBeTruthy();
 });
@@ -115,7 +113,7 @@ test('S-195 SOC-03 a refusal of the network is shown where it was begun, and can
   const { inputs, answers } = answering('authorizeSocialAccount', { address: 'https://f', isStandIn: false });
   open(`${LIST}/a2`, answers);
   await click('Renew access');
-  expect(await screen.findByText('Sign in there with the account that is linked: Church page.')).toBeTruthy();
+  expect(await screen.findByText('Sign in with the linked account: Church page.')).toBeTruthy();
   await click('Go to Facebook');
   await screen.findByText(/^Finish in the window/);
   act(() => tellReturned({ account: null, refusal: 'Facebook says that access was denied.' }));
@@ -136,7 +134,7 @@ test('S-195 a network that the platform is not set up for opens no window', asyn
   await click('Link Facebook');
   await click('Go to Facebook');
   expect(
-    await screen.findByText('This platform is not set up for Facebook: it has no client id there.'),
+    await screen.findByText('Facebook is not configured on this platform: its client ID is missing.'),
   ).toBeTruthy();
   expect(opened.close).toHaveBeenCalled();
   expect(opened.location.assign).not.toHaveBeenCalled();
@@ -153,7 +151,7 @@ test('S-110 the account shows what its network tells, its events and its linked 
   const places = within(await screen.findByRole('region', { name: 'Destinations' }));
   expect(await places.findByText('Friends')).toBeTruthy();
   expect(places.getByText('Default').closest('li')?.textContent).toContain('Church');
-  expect(places.getByText('is crossposted to').closest('li')?.textContent).toContain('Council');
+  expect(places.getByText('crossposted').closest('li')?.textContent).toContain('Council');
   fireEvent.click(screen.getByRole('tab', { name: 'Events 1' }));
   expect(await screen.findByText('Sunday service')).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: 'Linked destinations 1' }));
@@ -168,8 +166,8 @@ test('S-110 DST-08 a YouTube channel tells how often its subscribers may be noti
 });
 
 test.each([
-  [true, null, 'It can go live.'],
-  [false, 'NOT_ENABLED', 'It cannot go live.'],
+  [true, null, 'This account can go live.'],
+  [false, 'NOT_ENABLED', 'This account cannot go live.'],
 ])(
   'S-110 whether it can go live is asked when somebody wants to know (%#)',
   async (can, obstacle, sentence) => {
@@ -187,8 +185,8 @@ test('SOC-01 S-110 looking at an account anew shows what came of it', async () =
     socialAccount: { ...facebook, accessState: 'VERIFIED', missingPermissions: ['publish_video'] },
   });
   open(`${LIST}/a2`, answers);
-  await click('Look at it anew');
-  expect(await screen.findByText('Church page was looked at anew')).toBeTruthy();
+  await click('Check again');
+  expect(await screen.findByText('Church page checked again')).toBeTruthy();
   expect((await screen.findAllByText('verified')).length).toBeGreaterThan(0);
   expect(screen.getByRole('alert').textContent).toContain('publish_video');
   expect(inputs).toEqual([{ id: 'a2' }]);
@@ -197,7 +195,7 @@ test('SOC-01 S-110 looking at an account anew shows what came of it', async () =
 test('SOC-04 S-111 name, default destination and crosspost destinations are changed; the network is read only', async () => {
   const { inputs, answers } = answering('updateSocialAccount', { socialAccount: facebook });
   open(`${LIST}/a2/edit`, answers);
-  expect(await screen.findByText('The network of an account stays what it is.')).toBeTruthy();
+  expect(await screen.findByText('The network cannot be changed.')).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: /Network/ })).toBeNull();
   fireEvent.change(await screen.findByRole('textbox', { name: /^Name/ }), { target: { value: 'Page' } });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'City Churches' }));
@@ -220,7 +218,7 @@ test('APP-23 S-111 a change that is refused keeps the input and says why', async
   fireEvent.change(name, { target: { value: 'Kept' } });
   await click('Save changes');
   expect(await screen.findByText('Unable to save changes due to invalid fields.')).toBeTruthy();
-  expect(screen.getByText('A name has at most 128 characters; this one has 129.')).toBeTruthy();
+  expect(screen.getByText('A name must have at most 128 characters; this one has 129.')).toBeTruthy();
   expect(name.value).toBe('Kept');
 });
 
@@ -234,7 +232,7 @@ test('S-196 SOC-06 a removal names the linked destinations before it is confirme
   await click('Remove Church page');
   const asked = within(await screen.findByRole('alertdialog'));
   expect(await asked.findByText('Sunday page')).toBeTruthy();
-  expect(asked.getByText('Video that is to be posted there')).toBeTruthy();
+  expect(asked.getByText('Video scheduled to be posted to it')).toBeTruthy();
   expect(asked.getByText('Harvest clip')).toBeTruthy();
   expect(asked.getByText(/^These destinations lose their account with it/)).toBeTruthy();
   expect(inputs).toEqual([]);
@@ -272,10 +270,10 @@ test('S-196 SOC-06 while a destination runs with it, it stays, and the refusal n
   });
   await click('Remove Church page');
   const asked = within(await screen.findByRole('alertdialog'));
-  await asked.findByText('Nothing uses it.');
+  await asked.findByText('Not in use.');
   fireEvent.click(asked.getByRole('button', { name: 'Remove' }));
   expect(
-    await screen.findByText('A destination runs with this account: “Sunday page”. Stop it first.'),
+    await screen.findByText('A destination is running with this account: “Sunday page”. Stop it first.'),
   ).toBeTruthy();
 });
 

@@ -57,7 +57,7 @@ const picture = new File([PNG], 'hall.png', { type: 'image/png' });
 test('S-185 WCH-05 LIB-04 the part of a picture that is chosen is sent, no larger than a player shows it', async () => {
   const inputs = open();
   const dialog = await choose(picture);
-  expect(await dialog.findByRole('slider', { name: 'Part that is shown' })).toBeTruthy();
+  expect(await dialog.findByRole('slider', { name: 'Visible area' })).toBeTruthy();
   // Of 4000 × 4000 the middle, in the shape of a player.
   expect(drawn).toHaveBeenCalledWith(expect.anything(), 0, 875, 4000, 2250, 0, 0, 1920, 1080);
   const { width, height } = toBlob.mock.contexts.at(-1) as HTMLCanvasElement;
@@ -77,7 +77,7 @@ test('S-185 LIB-04 what is no picture is refused at once, and nothing is sent', 
 test('S-185 a picture that was chosen and not saved is not lost unasked', async () => {
   open();
   const dialog = await choose(picture);
-  await dialog.findByRole('slider', { name: 'Part that is shown' });
+  await dialog.findByRole('slider', { name: 'Visible area' });
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   const asked = within(await screen.findByRole('alertdialog', { name: 'Close without saving?' }));
   expect(onClose).not.toHaveBeenCalled();

@@ -165,7 +165,7 @@ it('C-037 each region tells what it takes to answer this browser, or that it doe
   };
   const group = within(await screen.findByRole('group', { name: 'Region' }));
   expect(await group.findAllByText(/^\d+ ms$/)).toHaveLength(2);
-  expect(await group.findAllByText('no answer')).toHaveLength(1);
+  expect(await group.findAllByText('no response')).toHaveLength(1);
   expect(new Set(asked)).toEqual(new Set(REGIONS.map(({ latencyCheckUrl }) => latencyCheckUrl)));
 });
 
@@ -173,18 +173,18 @@ it('WCH-01 WCH-03 WCH-05 WCH-07 AIE-06 APP-23 says what is wrong with a new one 
   const graph = open('/create');
   await write(/^Name/, 'x'.repeat(41));
   await write(/^Load balancer/, 'main hall');
-  await write(/^Recordings are deleted after/, '61');
+  await write(/^Delete recordings after/, '61');
   fireEvent.click(screen.getByRole('radio', { name: 'Image' }));
   await click('Create channel');
   expect(await screen.findByText('Unable to save changes due to invalid fields.')).toBeTruthy();
   for (const text of [
     /at most 40 characters/,
-    'A load balancer holds letters, numbers, underscores and dashes only.',
-    'Recordings are kept for 1 to 60 days; 61 was given.',
+    'Use only letters, numbers, underscores, and dashes in a load balancer.',
+    'Recordings can be stored for 1 to 60 days; 61 was given.',
     'Offline image is required',
   ])
     expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getByText('Your plan has no subtitles. Contact support to add them.')).toBeTruthy();
+  expect(screen.getByText('Your plan does not include subtitles. Contact support to add them.')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Load balancer/ }).value).toBe('main hall');
   expect(graph.asked()).not.toContain('CreateWebChannel');
 });
@@ -311,7 +311,7 @@ it('S-184 WCH-12 STM-20 removing its content says for how long, and what is hidd
   const dialog = await screen.findByRole('alertdialog');
   expect(
     within(dialog).getByText(
-      'Viewers see nothing. Content becomes available again after the next scheduled event.',
+      'nothing. Content becomes available again after the next scheduled event. is visible to viewers',
     ),
   ).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Remove content' }));
@@ -358,7 +358,7 @@ it('S-185 WCH-15 removing content and uploading an image are two actions', async
   fireEvent.click(screen.getByRole('menuitem', { name: 'Offline image' }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save image' }));
-  expect(within(dialog).getByRole('alert').textContent).toBe('Choose a picture first.');
+  expect(within(dialog).getByRole('alert').textContent).toBe('Choose an image first.');
 });
 
 it('S-185 WCH-05 a picture is cut to the shape of a player', () => {

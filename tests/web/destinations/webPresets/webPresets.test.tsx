@@ -96,7 +96,7 @@ it('WPR-01 WPR-02 WPR-03 a new one needs a name of 50 characters and channels of
   await click('Create preset');
   expect(await screen.findByText('Unable to save changes due to invalid fields.')).toBeTruthy();
   expect(
-    screen.getByText('These are the settings of the default web preset. Please choose others.'),
+    screen.getByText('These are the settings of the default web preset. Please choose different ones.'),
   ).toBeTruthy();
   expect(screen.getByRole('textbox', { name: /^Name/ }).getAttribute('aria-invalid')).toBe('true');
   choose(/^Right audio channel/, '1');
@@ -130,7 +130,7 @@ it('WPR-05 WEB-05 a new one carries every field; without a right side its sound 
   choose(/^Right audio channel/, '');
   fireEvent.click(screen.getByLabelText(/^Deinterlace/));
   await click('Create preset');
-  expect(await screen.findByText('Web preset Spanish sound was created.')).toBeTruthy();
+  expect(await screen.findByText('Web preset Spanish sound created.')).toBeTruthy();
   expect(inputs).toEqual([
     {
       customerId: 'c1',
@@ -205,8 +205,8 @@ it('one that nothing uses is removed', async () => {
   });
   await click('Remove');
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(await dialog.findByText('Nothing uses it.')).toBeTruthy();
+  expect(await dialog.findByText('Not in use.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Spanish sound was removed.')).toBeTruthy();
+  expect(await screen.findByText('Spanish sound removed.')).toBeTruthy();
   expect(removed).toEqual([{ id: 's1' }]);
 });

@@ -48,7 +48,7 @@ test('CHN-02 the list shows region, days, LAN, users and storage of each channel
     expect(within(row).getByText(text)).toBeTruthy();
   }
   const other = screen.getByRole('link', { name: 'Youth' }).closest('tr')!;
-  for (const text of ['1 day', 'Yes', 'none: LAN only']) expect(within(other).getByText(text)).toBeTruthy();
+  for (const text of ['1 day', 'Yes', 'none (LAN only)']) expect(within(other).getByText(text)).toBeTruthy();
 });
 
 test('LST-01 LST-02 filter and sort of the address are asked of the graph', async () => {
@@ -66,7 +66,7 @@ test('PRM-16 who may edit channels but not create them finds no button and no fo
 
 test('PRM-16 the form for a new channel refuses who may not create one, and opens for an admin', async () => {
   open('/create', { viewer: control() });
-  expect(await screen.findByRole('heading', { name: 'You cannot open this' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You don’t have access to this screen' })).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull();
 });
 
@@ -78,12 +78,14 @@ test('CHN-01 CHN-03 APP-23 each field says what is wrong with it, and nothing is
   fireEvent.click(screen.getByRole('button', { name: 'Create channel' }));
   expect(await screen.findByText('Unable to save changes due to invalid fields.')).toBeTruthy();
   expect(
-    screen.getByText('A name has only letters, numbers, spaces, underscores and dashes; it is “Hall #1”.'),
+    screen.getByText(
+      'Use only letters, numbers, spaces, underscores, and dashes in a name; it is “Hall #1”.',
+    ),
   ).toBeTruthy();
-  expect(screen.getByText('Video is kept for 1 to 30 days; the value is 31.')).toBeTruthy();
+  expect(screen.getByText('Video can be stored for 1 to 30 days; the value is 31.')).toBeTruthy();
   expect(((await nameField()) as HTMLInputElement).value).toBe('Hall #1');
   fill(/^Delete video after/, '');
-  expect(await screen.findByText('How long video is kept is required.')).toBeTruthy();
+  expect(await screen.findByText('Enter how many days video is stored.')).toBeTruthy();
   expect(graph.asked()).not.toContain('CreateEncoderChannel');
 });
 
@@ -96,11 +98,11 @@ test('WCH-13 USR-09 VEN-14 a new channel carries region, days, users and venues,
   expect((screen.getByRole('radio', { name: /^North America us/ }) as HTMLInputElement).checked).toBe(true);
   fill(/^Name/, '  Balcony ');
   fill(/^Delete video after/, '7');
-  fill(/^Viewers can go back/, '600');
+  fill(/^Viewers can rewind/, '600');
   fireEvent.click(screen.getByRole('radio', { name: /^Europe/ }));
-  const level = await screen.findByRole('combobox', { name: 'What harbour-chapel may do' });
+  const level = await screen.findByRole('combobox', { name: 'Access of harbour-chapel' });
   fireEvent.change(level, { target: { value: 'use' } });
-  fireEvent.change(screen.getByRole('combobox', { name: 'What events@harbour.example may do' }), {
+  fireEvent.change(screen.getByRole('combobox', { name: 'Access of events@harbour.example' }), {
     target: { value: 'look' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Create channel' }));
@@ -131,7 +133,7 @@ test('WCH-13 without a flagged region the form begins with North America, zone u
 test('C-037 regions that do not answer hold nothing up; one that needs an entitlement cannot be chosen', async () => {
   open('/create');
   await nameField();
-  expect(await screen.findAllByText('no answer')).toHaveLength(3);
+  expect(await screen.findAllByText('no response')).toHaveLength(3);
   expect((screen.getByRole('radio', { name: /government/ }) as HTMLInputElement).disabled).toBe(true);
   expect((screen.getByRole('button', { name: 'Create channel' }) as HTMLButtonElement).disabled).toBe(false);
 });
@@ -167,7 +169,7 @@ test('USR-09 taking somebody off the list is saved with the form', async () => {
     updateEncoderChannel: recorder({ encoderChannel: main }).field,
     setEncoderChannelUsers: setUsers.field,
   });
-  const level = await screen.findByRole('combobox', { name: 'What events@harbour.example may do' });
+  const level = await screen.findByRole('combobox', { name: 'Access of events@harbour.example' });
   expect((level as HTMLSelectElement).value).toBe('look');
   fireEvent.change(level, { target: { value: 'none' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -185,17 +187,17 @@ test('CHN-04 view-only mode shows every field and no save', async () => {
     screen.getByRole('textbox', { name: /^Delete video after/ }),
     screen.getByRole('checkbox', { name: 'LAN only' }),
     screen.getByRole('radio', { name: /^Europe/ }),
-    screen.getByRole('combobox', { name: 'What harbour-main-hall may do' }),
+    screen.getByRole('combobox', { name: 'Access of harbour-main-hall' }),
   ]) {
     expect(field.closest('fieldset[disabled]')).not.toBeNull();
   }
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
-  expect(screen.getByText('You may look at this channel but not change it.')).toBeTruthy();
+  expect(screen.getByText('You can view this channel but not change it.')).toBeTruthy();
 });
 
 test('CHN-04 the details of a view-only channel offer to look, not to edit or remove', async () => {
   open('/h1', {}, [{ ...main, isViewOnly: true }]);
-  expect(await screen.findByRole('button', { name: 'Show all settings' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'View all settings' })).toBeTruthy();
   expect(screen.getByText('view only')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Edit channel' })).toBeNull();
@@ -206,7 +208,7 @@ test('CHN-02 details show every field, who may use the channel and what is plann
   expect(await screen.findByText('harbour-main')).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: 'Users and venues 2' }));
   const row = screen.getByText('events@harbour.example').closest('li')!;
-  expect(within(row).getByText('may look at it')).toBeTruthy();
+  expect(within(row).getByText('can view')).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: 'Schedule' }));
   const event = screen.getByRole('link', { name: 'Sunday service' });
   expect(event.getAttribute('href')).toBe('/schedule/event/e1');
@@ -218,7 +220,7 @@ test('C-104 storage that is missing is set up from the details, and a failure is
   open('/h1', { provisionEncoderChannel: refused }, [bare]);
   expect(await screen.findByText('not set up')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Set up storage' }));
-  expect(await screen.findByText('The storage could not be set up. No room.')).toBeTruthy();
+  expect(await screen.findByText('Storage could not be set up. No room.')).toBeTruthy();
 });
 
 test('what uses a channel is named before it is removed, and keeps it from being removed', async () => {
@@ -246,7 +248,7 @@ test('a channel that nothing uses is removed and no longer counted, with those n
   const dialog = await screen.findByRole('alertdialog');
   expect(await within(dialog).findByText('harbour-chapel')).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Youth was removed.')).toBeTruthy();
+  expect(await screen.findByText('Youth removed.')).toBeTruthy();
   expect(remove.inputs).toEqual([{ id: 'h2' }]);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Youth' })).toBeNull());
   expect(screen.getByText('1 channel')).toBeTruthy();

@@ -73,8 +73,8 @@ function answering(field: string, answer: object) {
 
 test.each([
   ['WAITING', 'waiting', /^Nobody publishes\. In OBS, under Stream, choose the service Custom/],
-  ['CONNECTED', 'connected', 'An encoder is connected; no picture has arrived yet.'],
-  ['LIVE', 'live', 'Pictures arrive, and are recorded.'],
+  ['CONNECTED', 'connected', 'An encoder is connected. No video has arrived yet.'],
+  ['LIVE', 'live', 'Video is arriving and is being recorded.'],
   ['NO_INPUT', 'no input', /^The encoder has gone\. Back within 20 seconds/],
 ])('STM-04 says what goes on while it is %s', async (state, word, sentence) => {
   openInput({ ...waiting, state });
@@ -94,7 +94,7 @@ test('says that nobody can publish where there is no engine, and offers no key',
 
 test('shows what arrives and leads to what is recorded', async () => {
   openInput(live);
-  const box = within(await screen.findByRole('region', { name: 'What arrives' }));
+  const box = within(await screen.findByRole('region', { name: 'Incoming stream' }));
   for (const text of [
     'avc1.64001f · 1280 × 720',
     '29.97',
@@ -103,18 +103,18 @@ test('shows what arrives and leads to what is recorded', async () => {
     'mp4a.40.2 · 2 channels · 44.1 kHz',
     '-21.4 dBFS, peaks at -6 dBFS',
     '0',
-    'What arrives plays well.',
+    'The incoming stream plays well.',
   ]) {
     expect(box.getByText(text)).toBeTruthy();
   }
-  const link = (await target()).getByRole('link', { name: 'Open the encoder video' });
+  const link = (await target()).getByRole('link', { name: 'Open encoder video' });
   expect(link.getAttribute('href')).toBe(encoderVideoPath('v7'));
 });
 
 test('PRM-10 links no recording for who may not look at encoder videos', async () => {
   openInput(live, { viewer: viewer({ permissions: ['MANAGE_ENCODER_AND_WEB_SETTINGS'] }) });
   await target();
-  expect(screen.queryByRole('link', { name: 'Open the encoder video' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open encoder video' })).toBeNull();
 });
 
 test('tells what to set otherwise in the words of OBS', async () => {
@@ -131,7 +131,7 @@ test('tells what to set otherwise in the words of OBS', async () => {
       finding('JUMPS', '4', null),
     ],
   });
-  const list = within(await screen.findByRole('list', { name: 'What to set otherwise in OBS' }));
+  const list = within(await screen.findByRole('list', { name: 'Suggested OBS settings' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'There are 8.33 s between key frames, so viewers see it later. Keyframe Interval: 2 s',
     'No sound arrives that can be played. Audio Encoder: AAC',
@@ -143,7 +143,7 @@ test('tells what to set otherwise in the words of OBS', async () => {
 test('tells silence and sound that is too loud in the words of OBS', async () => {
   const finding = (kind: string, found: string) => ({ kind, found, wanted: null, severity: 'WARNING' });
   openInput({ ...live, findings: [finding('SILENCE', '12'), finding('CLIPPING', '-0.2')] });
-  const list = within(await screen.findByRole('list', { name: 'What to set otherwise in OBS' }));
+  const list = within(await screen.findByRole('list', { name: 'Suggested OBS settings' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Nothing has been heard for 12 s. Audio Mixer: a source that is not muted',
     'The sound peaks at -0.2 dBFS, where it is cut off and distorted. Audio Mixer: meters in the yellow at most, below -9 dB',
@@ -159,7 +159,7 @@ test('tells why publishers were refused, how often and when last', async () => {
       { reason: 'DISK_FULL', refusedAt: minutes(120), times: 1 },
     ],
   });
-  const box = within(await screen.findByRole('region', { name: 'Refused within the last day' }));
+  const box = within(await screen.findByRole('region', { name: 'Refused in the last 24 hours' }));
   expect(box.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'A second encoder wanted to publish under the same key while one was live. 3 minutes ago, 4 times',
     'The disk of the platform was full, so nothing more could be recorded. 2 hours ago',
@@ -169,7 +169,7 @@ test('tells why publishers were refused, how often and when last', async () => {
 test('says nothing of refusals where there was none', async () => {
   openInput(live);
   await target();
-  expect(screen.queryByRole('region', { name: 'Refused within the last day' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Refused in the last 24 hours' })).toBeNull();
 });
 
 test('reads what arrives again while it is open', async () => {
@@ -183,7 +183,7 @@ test('reads what arrives again while it is open', async () => {
     expect(screen.getByText('waiting')).toBeTruthy();
     ingest.now = live;
     await act(() => jest.advanceTimersByTimeAsync(2_500));
-    expect(screen.getByText('Pictures arrive, and are recorded.')).toBeTruthy();
+    expect(screen.getByText('Video is arriving and is being recorded.')).toBeTruthy();
   } finally {
     jest.useRealTimers();
   }
@@ -209,10 +209,10 @@ test('copies address and key, the key without showing it', async () => {
   const copied = copies();
   openInput(waiting, answering('revealStreamKey', { streamKey: KEY }).answers);
   const box = await target();
-  fireEvent.click(box.getByRole('button', { name: 'Copy the address' }));
-  expect(await screen.findByText('The address was copied.')).toBeTruthy();
-  fireEvent.click(box.getByRole('button', { name: 'Copy the stream key' }));
-  expect(await screen.findByText('The stream key was copied.')).toBeTruthy();
+  fireEvent.click(box.getByRole('button', { name: 'Copy address' }));
+  expect(await screen.findByText('Address copied.')).toBeTruthy();
+  fireEvent.click(box.getByRole('button', { name: 'Copy stream key' }));
+  expect(await screen.findByText('Stream key copied.')).toBeTruthy();
   expect(copied).toEqual([ADDRESS, KEY]);
   expect(screen.queryByText(KEY)).toBeNull();
 });
@@ -223,7 +223,7 @@ test('a channel without a key gets its first one on request', async () => {
   const box = await target();
   expect(box.getByText('none yet')).toBeTruthy();
   expect(box.queryByRole('button', { name: 'Renew key' })).toBeNull();
-  fireEvent.click(box.getByRole('button', { name: 'Make a key' }));
+  fireEvent.click(box.getByRole('button', { name: 'Create key' }));
   expect(await box.findByText(KEY)).toBeTruthy();
   expect(inputs).toEqual([{ id: 'h1' }]);
 });
@@ -232,7 +232,7 @@ test('a key that cannot be read any more says so, and can only be renewed', asyn
   const { inputs, answers } = answering('renewStreamKey', { streamKey: KEY });
   openInput({ ...waiting, keyEnding: null, isKeyLost: true }, answers);
   const box = await target();
-  expect(box.getByText('cannot be read any more: renew it')).toBeTruthy();
+  expect(box.getByText('can no longer be shown; renew it')).toBeTruthy();
   expect(box.queryByRole('button', { name: /Make a key|Reveal|Copy the stream key/ })).toBeNull();
   fireEvent.click(box.getByRole('button', { name: 'Renew key' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -253,7 +253,7 @@ test('asks before the key is renewed, then shows the new one', async () => {
   ).toBeTruthy();
   expect(inputs).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Renew key' }));
-  expect(await screen.findByText('The stream key was renewed.')).toBeTruthy();
+  expect(await screen.findByText('Stream key renewed.')).toBeTruthy();
   expect(inputs).toEqual([{ id: 'h1' }]);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByText(KEY)).toBeTruthy();
@@ -261,7 +261,7 @@ test('asks before the key is renewed, then shows the new one', async () => {
 });
 
 test('NET-17 a key that is refused is told in the words of the service', async () => {
-  const message = 'You may look at this channel but not change it.';
+  const message = 'You can view this channel but not change it.';
   openInput(waiting, {
     revealStreamKey: { streamKey: null, userErrors: [{ code: 'FORBIDDEN', field: null, message }] },
   });
@@ -275,6 +275,6 @@ test('CHN-04 who may only look at a channel sees address and state, and neither 
   const box = await target();
   expect(box.getByText('••••••••Pa1E')).toBeTruthy();
   expect(box.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Copy the address',
+    'Copy address',
   ]);
 });

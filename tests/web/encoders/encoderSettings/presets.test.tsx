@@ -67,9 +67,12 @@ test('EPR-01 EPR-04 APP-23 each field says its own limit with the value, and not
   fireEvent.click(screen.getByRole('button', { name: 'Create preset' }));
   expect(await screen.findByText('Unable to save changes due to invalid fields.')).toBeTruthy();
   for (const [label, text] of [
-    [/^Bitrate per channel/, 'The bitrate per channel is at least 1 kbps and at most 48000; the value is 0.'],
-    [/^Audio channels/, 'Audio channels are 0 to 16; the value is 17.'],
-    [/^Video channels/, 'Video channels are 0 to 2; the value is 3.'],
+    [
+      /^Bitrate per channel/,
+      'The bitrate per channel must be at least 1 kbps and at most 48000; the value is 0.',
+    ],
+    [/^Audio channels/, 'The number of audio channels must be 0 to 16; the value is 17.'],
+    [/^Video channels/, 'The number of video channels must be 0 to 2; the value is 3.'],
   ] as const) {
     const field = screen.getByRole('textbox', { name: label });
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -143,7 +146,7 @@ test('EPR-06 without the plan 4K is not to be chosen and the form says which pla
   fill(/^Name/, 'Fresh');
   fireEvent.change(format, { target: { value: '2160p30' } });
   fireEvent.click(screen.getByRole('button', { name: 'Create preset' }));
-  const text = 'A 4K preset needs an Enterprise 4K subscription; the plan is Pro.';
+  const text = 'A 4K preset requires an Enterprise 4K subscription; your plan is Pro.';
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
@@ -164,9 +167,9 @@ test('EPR-07 a 4K preset that feeds a web destination is not saved with HEVC, an
   open('/p1/edit', { viewer: with4k, updateEncoderPreset: update.field }, [feeding]);
   await nameField();
   choose(/^Codec/, 'HEVC');
-  expect(screen.getByText('In 4K this codec may not feed a web destination; H.264 may.')).toBeTruthy();
+  expect(screen.getByText('In 4K, this codec cannot be used for web destinations. H.264 can.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-  const text = 'HEVC in 4K may not feed a web destination; it would feed “Arena channel”.';
+  const text = 'HEVC in 4K cannot be used for web destinations; this preset is used by “Arena channel”.';
   expect(await screen.findByText(text)).toBeTruthy();
   expect(update.inputs).toEqual([]);
   choose(/^Codec/, 'H264');
@@ -176,7 +179,7 @@ test('EPR-07 a 4K preset that feeds a web destination is not saved with HEVC, an
 });
 
 test('NET-17 what only the service knows stands on its field in its own words', async () => {
-  const message = 'AV1 in 4K may not feed a web destination; it would feed “Later”.';
+  const message = 'AV1 in 4K cannot be used for web destinations; this preset is used by “Later”.';
   open('/p2/edit', {
     updateEncoderPreset: { userErrors: [{ code: 'CONFLICT', field: ['codec'], message }] },
   });
@@ -223,8 +226,8 @@ test('a preset in use is not removed; one that nothing uses is', async () => {
 
   fireEvent.click(screen.getByRole('button', { name: 'Remove Stage HEVC' }));
   const second = await screen.findByRole('alertdialog');
-  expect(await within(second).findByText('Nothing uses it.')).toBeTruthy();
+  expect(await within(second).findByText('Not in use.')).toBeTruthy();
   fireEvent.click(within(second).getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Stage HEVC was removed.')).toBeTruthy();
+  expect(await screen.findByText('Stage HEVC removed.')).toBeTruthy();
   expect(remove.inputs).toEqual([{ id: 'p2' }]);
 });

@@ -156,12 +156,12 @@ test.each([
 test('REG-03 a link without a device id says so at once and registers nothing', async () => {
   const graph = open('/uploader');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'The device id is missing. Please open this page from the encoder’s plugin.',
+    'The device ID is missing. Please open this page from the encoder’s plugin.',
   );
   await register();
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toBe(
-      'The device id is missing. Please open this page from the encoder’s plugin.',
+      'The device ID is missing. Please open this page from the encoder’s plugin.',
     ),
   );
   expect(graph.asked()).toEqual([]);
@@ -247,7 +247,7 @@ test('closing asks the window to close, and says what to do when it stays', asyn
 test('STM-19 a device that is registered says so and leads to unregistering, and the other way round', async () => {
   open('/uploader?deviceId=desk-1', { uploaderRegistration: nameless });
   expect((await screen.findByRole('status')).textContent).toContain('This device is already registered.');
-  const link = await screen.findByRole('link', { name: 'Unregister it' });
+  const link = await screen.findByRole('link', { name: 'Unregister' });
   expect(link.getAttribute('href')).toBe('/unregisteruploader?deviceId=desk-1');
 });
 
@@ -264,7 +264,7 @@ describe('/uploader/reset-password', () => {
     expect(sent?.variables).toEqual({
       input: { userName: 'admin@harbour.example', flow: 'UPLOADER' },
     });
-    expect(screen.getByRole('link', { name: 'Back to registering' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Back to registration' }).getAttribute('href')).toBe(
       '/uploader?deviceId=desk-1',
     );
   });
@@ -279,7 +279,7 @@ describe('/uploader/reset-password', () => {
         verifyPasswordReset: { isValid: false, userName: null, isExpired: expired },
       });
       expect((await screen.findByRole('alert')).textContent).toMatch(words);
-      expect(screen.getByRole('link', { name: 'Ask for a new one' }).getAttribute('href')).toBe(
+      expect(screen.getByRole('link', { name: 'Request a new one' }).getAttribute('href')).toBe(
         '/uploader/reset-password',
       );
     },
@@ -293,7 +293,7 @@ describe('/uploader/reset-password', () => {
     await screen.findByLabelText('New password');
     const set = (password: string, again: string) => {
       type('New password', password);
-      type('New password again', again);
+      type('Confirm new password', again);
       fireEvent.click(button('Save new password'));
     };
     const isBad = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
@@ -302,7 +302,7 @@ describe('/uploader/reset-password', () => {
     set('x'.repeat(129), 'x'.repeat(129));
     expect(isBad('New password')).toBe(true);
     set('long-enough-1', 'long-enough-2');
-    expect(screen.getByText('The two passwords differ.')).toBeTruthy();
+    expect(screen.getByText('The passwords don’t match.')).toBeTruthy();
     expect(graph.asked()).toEqual(['VerifyPasswordReset']);
     set('long-enough-1', 'long-enough-1');
     expect(await screen.findByText('Your new password is set.')).toBeTruthy();
@@ -316,9 +316,7 @@ test('REG-04 shows at its field that a second factor is asked for, and sends wha
   const graph = open('/uploader?deviceId=desk-1', { registerUploader: () => answers.shift() });
   await register();
   const field = screen.getByLabelText('One-time code or recovery code');
-  await screen.findByText(
-    'This account keeps a second factor: give a one-time code or a recovery code, too.',
-  );
+  await screen.findByText('This account has a second factor. Also send a one-time code or a recovery code.');
   expect([field.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field]);
   type('One-time code or recovery code', ' 123456 ');
   fireEvent.click(button('Register encoder'));

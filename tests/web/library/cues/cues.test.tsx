@@ -95,7 +95,7 @@ describe('setting cues', () => {
       ['soon', /^A position is a time from 00:00:00.000/],
       [
         '02:00:00.000',
-        'The position must lie within the video, which ends at 01:00:00.000; it is 02:00:00.000.',
+        'The position must be within the video, which ends at 01:00:00.000; it is 02:00:00.000.',
       ],
     ] as const) {
       type(/^Position/, position);
@@ -107,7 +107,7 @@ describe('setting cues', () => {
   it('CUE-02, CUE-04 are private for who may not share, and the form says so', async () => {
     const { inputs } = open({ ...EDITOR, capabilities: [] });
     fireEvent.click(await screen.findByRole('button', { name: /^Add cue at/ }));
-    expect(dialog().getByText('Only you will see this cue: your account may not share cues.')).toBeTruthy();
+    expect(dialog().getByText('Only you can see this cue. Your account cannot share cues.')).toBeTruthy();
     expect(dialog().queryByRole('radio')).toBeNull();
     type(/^Name/, 'Reading');
     click('Save');
@@ -122,7 +122,7 @@ describe('setting cues', () => {
     type(/^Position/, '00:03:00.000');
     click('Save');
     await waitFor(() => expect(inputs).toMatchObject([{ name: 'Song', position: '00:03:00.000' }]));
-    await waitFor(() => expect(screen.queryByText('Copied: Song')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Song copied')).toBeNull());
   });
 
   it('CUE-10, CUE-11 one is edited; somebody else’s cannot become private', async () => {
@@ -141,7 +141,9 @@ describe('setting cues', () => {
     const { inputs } = open();
     await menu('Song', 'Delete');
     const dialog = () => within(screen.getByRole('alertdialog'));
-    expect(dialog().getByText('The cue at 00:01:00.000 will be gone for everyone who sees it.')).toBeTruthy();
+    expect(
+      dialog().getByText('The cue at 00:01:00.000 is deleted for everyone who can see it.'),
+    ).toBeTruthy();
     fireEvent.click(dialog().getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(inputs).toEqual([{ source: { kind: 'MEDIA_ITEM', id: 'm1' }, id: 'Song' }]));
     const list = await panel();
@@ -222,7 +224,7 @@ describe('the timeline', () => {
         },
       }),
     });
-    expect(await screen.findByText('The cues could not be read.')).toBeTruthy();
+    expect(await screen.findByText('Cues could not be loaded.')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('heading', { name: 'First talk' })).toBeTruthy();
   });

@@ -91,9 +91,9 @@ it('LST-01, LST-02 the filter and the order are asked of the graph', async () =>
 
 it('C-111 the page tells what happened while it was recorded', async () => {
   open('/media/encoder-videos/v1', { encoderVideo: video('v1', 'Service') });
-  expect(await screen.findByText('The encoder had no signal at its input.')).toBeTruthy();
+  expect(await screen.findByText('The encoder had no input signal.')).toBeTruthy();
   expect(screen.getByText('1080p60 SDI')).toBeTruthy();
-  expect(screen.getByText('Nothing has arrived of this video.')).toBeTruthy();
+  expect(screen.getByText('No video has arrived yet.')).toBeTruthy();
 });
 
 it('CUE-03, CUE-13 its cues are for oneself or the organization, never public', async () => {
@@ -237,7 +237,7 @@ it('C-108 a name that breaks a rule is not sent', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByRole('textbox', { name: /^Name/ }), { target: { value: 'x'.repeat(129) } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('A name has at most 128 characters; this one has 129.')).toBeTruthy();
+  expect(await dialog.findByText('A name must have at most 128 characters; this one has 129.')).toBeTruthy();
   expect(inputs).toEqual([]);
 });
 

@@ -67,7 +67,7 @@ it('S-202 DEC-12 one video is loaded once, after the warning, and each venue’s
       const refusal = {
         code: 'STATE',
         field: ['venueIds'],
-        message: 'No decoder is logged in to this venue.',
+        message: 'No decoder is signed in to this venue.',
       };
       const results = input.venueIds.map((venueId) => ({
         venueId,
@@ -80,16 +80,16 @@ it('S-202 DEC-12 one video is loaded once, after the warning, and each venue’s
   await menuOf('Service');
   fireEvent.click(screen.getByRole('menuitem', { name: 'Load on decoders' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/Loading takes up to 60 seconds on a decoder/)).toBeTruthy();
+  expect(await dialog.findByText(/Loading supports up to 60 seconds on a decoder/)).toBeTruthy();
   const send = await dialog.findByRole('button', { name: 'Load' });
   await dialog.findByRole('checkbox', { name: /hall/ });
   fireEvent.click(send);
-  expect(await dialog.findByText('Choose 1 to 100 venues to load on; 0 were given.')).toBeTruthy();
-  fireEvent.click(dialog.getByRole('button', { name: 'Choose all that can' }));
+  expect(await dialog.findByText('Choose 1 to 100 venues; 0 were given.')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Select all available' }));
   fireEvent.click(send);
   fireEvent.click(send);
-  expect(await screen.findByText('One decoder loads now. It takes up to 60 seconds.')).toBeTruthy();
-  expect(screen.getByText('No decoder is logged in to this venue.')).toBeTruthy();
+  expect(await screen.findByText('One decoder loads now. It supports up to 60 seconds.')).toBeTruthy();
+  expect(screen.getByText('No decoder is signed in to this venue.')).toBeTruthy();
   expect(inputs).toEqual([{ customerId: HARBOUR.id, encoderVideoIds: ['v1'], venueIds: ['chapel', 'hall'] }]);
   fireEvent.click(screen.getByText('Close'));
   await waitFor(() =>
@@ -102,7 +102,7 @@ it('S-202 DEC-12 CON-04 the warning tells as many seconds as the service says', 
   await menuOf('Service');
   fireEvent.click(screen.getByRole('menuitem', { name: 'Load on decoders' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/Loading takes up to 45 seconds on a decoder/)).toBeTruthy();
+  expect(await dialog.findByText(/Loading supports up to 45 seconds on a decoder/)).toBeTruthy();
 });
 
 it('S-202 DEC-12 a decoder that has the video says so, and one that has not confirmed it loads still', async () => {
@@ -136,7 +136,7 @@ it('S-027 VEN-12 VEN-14 several are loaded together; venues that cannot say why,
     fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
   fireEvent.click(await screen.findByRole('button', { name: 'Load on decoders' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Load 2 videos on decoders' }));
-  expect(dialog.getByText('Left out, for nothing has arrived of them: Lost')).toBeTruthy();
+  expect(dialog.getByText('Skipped because no video has arrived: Lost')).toBeTruthy();
   const box = async (name: RegExp) => dialog.findByRole<HTMLInputElement>('checkbox', { name });
   expect((await box(/hall .*May not see the encoder channel: Side/)).disabled).toBe(true);
   expect((await box(/lobby No decoder is logged in/)).disabled).toBe(true);
@@ -146,11 +146,11 @@ it('S-027 VEN-12 VEN-14 several are loaded together; venues that cannot say why,
   answer = () => ({
     results: [],
     userErrors: [
-      { code: 'INVALID', field: ['encoderVideoIds', '1'], message: 'There is no encoder video “v2”.' },
+      { code: 'INVALID', field: ['encoderVideoIds', '1'], message: 'The encoder video “v2” does not exist.' },
     ],
   });
   fireEvent.click(dialog.getByRole('button', { name: 'Load' }));
-  expect(await dialog.findByText('There is no encoder video “v2”.')).toBeTruthy();
+  expect(await dialog.findByText('The encoder video “v2” does not exist.')).toBeTruthy();
   expect((await box(/chapel/)).checked).toBe(true);
 });
 
@@ -164,6 +164,6 @@ it('PRM-05 who may not manage venues sees neither the action nor a selection', a
 it('USR-09 LIB-17 who may only look at its channel reads so and changes nothing; what never arrived is not loaded', async () => {
   open({}, ADMIN, [video('v1', 'Service', { isViewOnly: true, isPlayable: false })]);
   await menuOf('Service');
-  expect(screen.getByText('You may only look at its encoder channel')).toBeTruthy();
+  expect(screen.getByText('You can only view its encoder channel')).toBeTruthy();
   await waitFor(() => expect(screen.getAllByRole('menuitem').map(isOff)).toEqual([true, true, true]));
 });

@@ -112,7 +112,7 @@ test('LIB-06 LIB-08 the state is the first facet: what failed is found by it, an
   await waitFor(() => expect(searches(graph).at(-1)?.['filter']).toEqual({ stateGroups: ['FAILED'] }));
   expect(location.search).toBe('?state=FAILED');
   expect(await screen.findByRole('link', { name: 'Fresh upload' })).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'Being processed' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Processing' })).toBeNull();
 });
 
 test('LIB-08 a video that is processed stands on top with how far it is, and only there', async () => {
@@ -120,7 +120,7 @@ test('LIB-08 a video that is processed stands on top with how far it is, and onl
     processing: { state: 'TRANSCODING', percent: 42, errorKind: null },
   });
   open({ customer: withMedia([busy, ...videos], { processingMedia: [busy] }) });
-  const onTop = await screen.findByRole('region', { name: 'Being processed' });
+  const onTop = await screen.findByRole('region', { name: 'Processing' });
   expect(within(onTop).getByText('transcoding')).toBeTruthy();
   expect(within(onTop).getByText('42%')).toBeTruthy();
   await waitFor(() => expect(screen.getAllByText('Fresh upload')).toHaveLength(1));
@@ -135,12 +135,12 @@ test('nothing found is told apart from nothing there', async () => {
 
 test('LIB-12 a video that is gone says that it has expired or was deleted', async () => {
   open({ mediaItem: null }, '/media/library/m9');
-  expect(await screen.findByText('This video has expired or was deleted.')).toBeTruthy();
+  expect(await screen.findByText('This video expired or was deleted.')).toBeTruthy();
 });
 
-test('LIB-07 a video that is being deleted is gone for people', async () => {
+test('LIB-07 a video that is being deleted is gone for users', async () => {
   open({ mediaItem: video('m1', 'First talk', { state: 'DELETE_PENDING' }) }, '/media/library/m1');
-  expect(await screen.findByText('This video has expired or was deleted.')).toBeTruthy();
+  expect(await screen.findByText('This video expired or was deleted.')).toBeTruthy();
 });
 
 test('LIB-13 a video that failed to process says so', async () => {

@@ -102,12 +102,12 @@ describe('many videos at once', () => {
     });
     await chooseAll();
     await click('Edit tags');
-    const field = await screen.findByLabelText('Add these tags');
+    const field = await screen.findByLabelText('Add tags');
     fireEvent.change(field, { target: { value: 'choir' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Tags of 2 videos put back')).toBeTruthy();
+    expect(await screen.findByText('Tags of 2 videos restored')).toBeTruthy();
     expect(inputs.map(({ id, tags, revision }) => [id, tags, revision])).toEqual([
       ['m1', ['talk', 'choir'], 1],
       ['m2', ['talk', 'choir'], 1],
@@ -126,7 +126,7 @@ describe('many videos at once', () => {
     await chooseAll();
     await click('Delete');
     const asks = within(await screen.findByRole('alertdialog', { name: 'Delete 2 videos?' }));
-    expect(await asks.findByText('Playlists that hold it')).toBeTruthy();
+    expect(await asks.findByText('Playlists that contain it')).toBeTruthy();
     expect(asks.getAllByText('Sunday talks')).toHaveLength(1);
     expect(asks.getByText('Advent')).toBeTruthy();
   });

@@ -63,9 +63,9 @@ describe('editing details (S-187)', () => {
     });
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Unable to save changes due to invalid fields.')).toBeTruthy();
-    expect(screen.getByText('A title has at most 128 characters.')).toBeTruthy();
+    expect(screen.getByText('A title must have at most 128 characters.')).toBeTruthy();
     expect(screen.getByText('A description must not contain < or >.')).toBeTruthy();
-    expect(screen.getByText('Tags have at most 150 characters together.')).toBeTruthy();
+    expect(screen.getByText('Tags must have at most 150 characters in total.')).toBeTruthy();
     expect(inputs).toEqual([]);
   });
 
@@ -112,10 +112,10 @@ describe('editing details (S-187)', () => {
     await click('Edit details');
     write(/^Title/, 'Mine');
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
-    const changed = await screen.findByRole('region', { name: 'Changed meanwhile by somebody else' });
+    const changed = await screen.findByRole('region', { name: 'Changed by another user' });
     expect(within(changed).getByText('Theirs')).toBeTruthy();
     expect(field(/^Title/).value).toBe('Mine');
-    fireEvent.click(dialog().getByRole('button', { name: 'Save mine over it' }));
+    fireEvent.click(dialog().getByRole('button', { name: 'Overwrite with my changes' }));
     expect(await screen.findByText('Mine saved')).toBeTruthy();
     expect(inputs.map(({ revision }) => revision)).toEqual([1, 2]);
   });
@@ -246,8 +246,8 @@ describe('deleting (S-188)', () => {
     await click('Deleted');
     expect(await screen.findByText(/^Deleted by maya, Nov 20, 2026/)).toBeTruthy();
     await click('Restore First talk');
-    expect(await screen.findByText('First talk is back')).toBeTruthy();
-    expect(await screen.findByText('Nothing was deleted within the last 30 days.')).toBeTruthy();
+    expect(await screen.findByText('First talk restored')).toBeTruthy();
+    expect(await screen.findByText('Nothing was deleted in the last 30 days.')).toBeTruthy();
     expect(await screen.findByText('2 videos')).toBeTruthy();
   });
 });
@@ -256,9 +256,9 @@ describe('downloading (S-189)', () => {
   const playable = video('m1', 'First talk', { isPlayable: true });
 
   it.each([
-    [404, 'The file does not exist anymore. Reload the page to see the current videos.'],
+    [404, 'The file no longer exists. Reload the page to see the current videos.'],
     [403, 'The download link has expired. Try again to get a new one.'],
-    [503, 'The media storage did not answer. Check your connection and try again.'],
+    [503, 'The media storage did not respond. Check your connection and try again.'],
   ])('LIB-13 shows why a download failed (%i), and keeps the dialog', async (status, words) => {
     open({
       mediaItem: playable,
@@ -294,8 +294,8 @@ describe('downloading (S-189)', () => {
       },
     });
     await menu('Download');
-    fireEvent.click(await dialog().findByRole('radio', { name: 'From one cue to another' }));
-    expect(await dialog().findByText('Start and end may be up to 3.2 s off.')).toBeTruthy();
+    fireEvent.click(await dialog().findByRole('radio', { name: 'From cue to cue' }));
+    expect(await dialog().findByText('Start and end can be off by up to 3.2 s.')).toBeTruthy();
     const place = (name: string) => dialog().getByRole('combobox', { name });
     fireEvent.change(place('From'), { target: { value: '60000' } });
     fireEvent.change(place('To'), { target: { value: '300500' } });

@@ -48,7 +48,7 @@ test('S-016 the page names the playlists that hold a video, with the way there',
     { viewer: admin(), customer: withMedia([]), mediaItem: video('m1', 'First talk', { uses }) },
     screens,
   );
-  const box = within(await screen.findByRole('region', { name: 'Where it is used' }));
+  const box = within(await screen.findByRole('region', { name: 'Used by' }));
   expect((await box.findByRole('link', { name: 'Sunday talks' })).getAttribute('href')).toBe(
     '/media/playlists/p1',
   );
@@ -71,8 +71,8 @@ test('LIB-13 a video that failed says why, is not called published, and is proce
   );
   expect(await screen.findByText('The file could not be processed.')).toBeTruthy();
   expect(screen.queryByText('published')).toBeNull();
-  fireEvent.click(await screen.findByRole('button', { name: 'Process it again' }));
-  expect(await screen.findByText('First talk is processed again')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Process again' }));
+  expect(await screen.findByText('Processing First talk again')).toBeTruthy();
   expect(begun).toEqual([{ id: 'u1' }]);
   expect(location.pathname).toBe('/media/library/m9');
 });
@@ -81,5 +81,5 @@ test('UPL-19 a file of the wrong kind is not offered to be processed again', asy
   const mediaItem = failed({ processing: { state: 'FAILED', percent: 0, errorKind: 'FILE_TYPE' } });
   openPage('/media/library/m1', { viewer: admin(), customer: withMedia([]), mediaItem }, ROUTES);
   expect(await screen.findByText('The file is not a supported video.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Process it again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Process again' })).toBeNull();
 });

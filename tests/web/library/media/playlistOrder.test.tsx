@@ -119,7 +119,7 @@ it('PLS-08 an order that somebody else’s came before is not saved: theirs is s
   fireEvent.click(await screen.findByRole('button', { name: 'Move First talk down' }));
   expect(
     await screen.findByText(
-      'Somebody else has changed this playlist meanwhile. It is shown as it is now; your order was not saved.',
+      'Another user changed this playlist, so your order was not saved. The current order is shown.',
     ),
   ).toBeTruthy();
   expect(titles()).toEqual(['Third talk', 'Second talk', 'First talk']);
@@ -134,7 +134,9 @@ it('PLS-08 a failed reorder says so and brings the old order back', async () => 
     playlist: null,
     userErrors: [{ code: 'CONFLICT', field: null, message: 'The order must name each video.' }],
   });
-  expect(await screen.findByText('The playlist could not be reordered. The old order is back.')).toBeTruthy();
+  expect(
+    await screen.findByText('The playlist could not be reordered. Its previous order was restored.'),
+  ).toBeTruthy();
   expect(titles()).toEqual(['First talk', 'Second talk', 'Third talk']);
 });
 
@@ -183,12 +185,12 @@ describe('carrying a video by its handle', () => {
     const pointer = { button: 0, clientX: 20 };
     fireEvent.pointerDown(third, { ...pointer, clientY: 150 });
     fireEvent.pointerMove(document, { ...pointer, clientY: 140 });
-    await last('Third talk lifted, place 3 of 3');
+    await last('Third talk picked up at position 3 of 3');
     fireEvent.pointerMove(document, { ...pointer, clientY: 30 });
-    await last('Third talk over place 1 of 3');
+    await last('Third talk over position 1 of 3');
     fireEvent.pointerUp(document, { ...pointer, clientY: 30 });
     await waitFor(() => expect(orders).toEqual([['m3', 'm1', 'm2']]));
-    expect(heard.at(-1)).toBe('Third talk moved to place 1 of 3');
+    expect(heard.at(-1)).toBe('Third talk moved to position 1 of 3');
     stop();
   });
 
@@ -197,16 +199,16 @@ describe('carrying a video by its handle', () => {
     const first = await handle('First talk');
     const press = (code: string) => fireEvent.keyDown(first, { code, key: code === 'Space' ? ' ' : code });
     press('Space');
-    await last('First talk lifted, place 1 of 3');
+    await last('First talk picked up at position 1 of 3');
     press('ArrowDown');
-    await last('First talk over place 2 of 3');
+    await last('First talk over position 2 of 3');
     press('Escape');
-    await last('First talk back at place 1 of 3');
+    await last('First talk back at position 1 of 3');
     expect(orders).toEqual([]);
     press('Space');
-    await last('First talk lifted, place 1 of 3');
+    await last('First talk picked up at position 1 of 3');
     press('ArrowDown');
-    await last('First talk over place 2 of 3');
+    await last('First talk over position 2 of 3');
     press('Space');
     await waitFor(() => expect(orders).toEqual([['m2', 'm1', 'm3']]));
     stop();
@@ -238,8 +240,8 @@ it('a video is taken out, and can be put back in its place', async () => {
       return inOrder(...input.mediaItemIds);
     },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Take out Second talk' }));
-  expect(await screen.findByText('Second talk taken out')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Second talk from group' }));
+  expect(await screen.findByText('Second talk removed from playlist')).toBeTruthy();
   await waitFor(() => expect(titles()).toEqual(['First talk', 'Third talk']));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(titles()).toEqual(['First talk', 'Second talk', 'Third talk']));

@@ -100,12 +100,12 @@ test('APP-23 a save that the service refuses keeps the input and puts the reason
   open('/media/playlists/add', {
     createPlaylist: {
       playlist: null,
-      userErrors: [{ code: 'CONFLICT', field: ['name'], message: 'This name is taken.' }],
+      userErrors: [{ code: 'CONFLICT', field: ['name'], message: 'This name is in use.' }],
     },
   });
   const field = await type('Sunday talks');
   fireEvent.click(screen.getByRole('button', { name: 'Create playlist' }));
-  expect(await screen.findByText('This name is taken.')).toBeTruthy();
+  expect(await screen.findByText('This name is in use.')).toBeTruthy();
   expect(screen.getByText('Unable to save changes due to invalid fields.')).toBeTruthy();
   expect(field.value).toBe('Sunday talks');
   expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -157,13 +157,13 @@ test('PLS-06 the videos of a new playlist are put in order by handle, keys and b
   });
   await type('Autumn');
   fireEvent.click(await screen.findByRole('button', { name: 'Add Second talk' }));
-  const chosen = within(screen.getByRole('list', { name: 'Videos of the playlist' }));
-  expect(await chosen.findByRole('button', { name: 'Carry Second talk, place 2' })).toBeTruthy();
-  fireEvent.keyDown(chosen.getByRole('button', { name: 'Carry Second talk, place 2' }), {
+  const chosen = within(screen.getByRole('list', { name: 'Videos in the playlist' }));
+  expect(await chosen.findByRole('button', { name: 'Move Second talk, position 2' })).toBeTruthy();
+  fireEvent.keyDown(chosen.getByRole('button', { name: 'Move Second talk, position 2' }), {
     key: 'ArrowUp',
     altKey: true,
   });
-  expect(await chosen.findByRole('button', { name: 'Carry Second talk, place 1' })).toBeTruthy();
+  expect(await chosen.findByRole('button', { name: 'Move Second talk, position 1' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Create playlist' }));
   await waitFor(() => expect(inputs.map(({ mediaItemIds }) => mediaItemIds)).toEqual([['m2', 'm1']]));
 });

@@ -45,8 +45,8 @@ test('STM-07 the page of a video tells how far its qualities are, and stops maki
   expect(box.getByText('360p')).toBeTruthy();
   expect(box.getByText(/42\s?%/)).toBeTruthy();
   expect(box.getByText(/1920 × 1080 · 6 Mbps/)).toBeTruthy();
-  fireEvent.click(box.getByRole('button', { name: 'Stop making' }));
-  expect(await box.findByRole('button', { name: 'Make again' })).toBeTruthy();
+  fireEvent.click(box.getByRole('button', { name: 'Stop' }));
+  expect(await box.findByRole('button', { name: 'Create again' })).toBeTruthy();
   expect(stopped).toEqual([{ id: 'm1' }]);
 });
 
@@ -56,17 +56,17 @@ test('says why a quality failed, and where there is no media engine', async () =
     reason: 'ENCODING_MEMORY',
     parameters: [],
     field: null,
-    message: 'This file needs more memory than encoding may take.',
+    message: 'Encoding this file needs more memory than allowed.',
   };
   const failed = quality('720p', 720, { state: 'FAILED', percent: 3, failure });
   const box = await openFile('P', { items: [failed, SOURCE], hasEngine: false, canMake: false });
-  expect(await box.findByText('This file needs more memory than encoding may take.')).toBeTruthy();
-  expect(box.getByText('Smaller qualities need FFmpeg on the machine of the platform.')).toBeTruthy();
+  expect(await box.findByText('Encoding this file needs more memory than allowed.')).toBeTruthy();
+  expect(box.getByText('Lower qualities need FFmpeg on the platform’s server.')).toBeTruthy();
   expect(box.queryByRole('button')).toBeNull();
 });
 
 test('PRM-23 offers making to nobody who may not change the library', async () => {
   const box = await openFile('R', { items: [], hasEngine: true, canMake: true });
-  expect(box.getByText('This video plays in the quality that it came in.')).toBeTruthy();
+  expect(box.getByText('This video plays in its original quality only.')).toBeTruthy();
   expect(box.queryByRole('button')).toBeNull();
 });

@@ -54,12 +54,12 @@ test('S-016 C-167 shows the link and each code, with the player profile that was
   const asked = open();
   await openTab();
   const select = await screen.findByRole('combobox', { name: /^Player profile/ });
-  await press('Get link and codes');
+  await press('Get link and embed codes');
   const link = within(await screen.findByRole('region', { name: 'Web link' }));
   expect(link.getByRole('link').getAttribute('href')).toBe(url);
   for (const name of ['iFrame', 'Script tag']) expect(screen.getByRole('region', { name })).toBeTruthy();
   // An address that stays: the player's own ends after some minutes.
-  const apps = within(screen.getByRole('region', { name: 'HLS address for apps' }));
+  const apps = within(screen.getByRole('region', { name: 'HLS URL for apps' }));
   expect(apps.getByText(`${url}/manifest.m3u8`)).toBeTruthy();
   await press('Copy Script tag');
   expect(await screen.findByText('Script tag copied')).toBeTruthy();
@@ -88,7 +88,7 @@ test('S-016 of more player profiles than are listed one is found by its name, an
   find('');
   await within(select).findByRole('option', { name: 'Loud' });
   expect(select.value).toBe('p9');
-  await press('Get link and codes');
+  await press('Get link and embed codes');
   expect(asked).toEqual([{ mediaItemId: 'm1', playerProfileId: 'p9' }]);
 });
 
@@ -96,7 +96,7 @@ test('S-016 a browser that lets nothing be copied says so', async () => {
   Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('no')) } });
   open({}, []);
   await openTab();
-  await press('Get link and codes');
+  await press('Get link and embed codes');
   await press('Copy iFrame');
   expect(await screen.findByText(/^This browser did not let it be copied/)).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: /^Player profile/ })).toBeNull();
@@ -117,10 +117,10 @@ test('S-038 C-167 a playlist is shared in the same way', async () => {
     [{ path: '/media/playlists/:uuid', Component: PlaylistPage }],
   );
   expect(await screen.findByText(/^Everybody who has the link .* the published videos/)).toBeTruthy();
-  await press('Get link and codes');
+  await press('Get link and embed codes');
   expect(await screen.findByRole('region', { name: 'Script tag' })).toBeTruthy();
   // A playlist has no stream of its own.
-  expect(screen.queryByRole('region', { name: 'HLS address for apps' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'HLS URL for apps' })).toBeNull();
   expect(asked).toEqual([{ playlistId: 'p1', playerProfileId: null }]);
 });
 

@@ -58,7 +58,7 @@ describe('the thumbnail (S-190)', () => {
     choose(new Uint8Array(JPEG), 'broken.jpg');
     expect(await screen.findByText('broken.jpg')).toBeTruthy();
     await press(dialog().getByRole('button', { name: 'Save' }));
-    expect(await dialog().findByText('This picture cannot be read.')).toBeTruthy();
+    expect(await dialog().findByText('This image cannot be read.')).toBeTruthy();
     expect(sent).toEqual(['thumbnail']);
     expect(field(/^Title/).value).toBe('Renamed');
     choose(new Uint8Array(JPEG), 'good.jpg');
@@ -80,11 +80,13 @@ describe('the thumbnail (S-190)', () => {
     });
     await menu('Change thumbnail');
     choose(new TextEncoder().encode('no picture'), 'picture.jpg');
-    expect(await screen.findByText('A thumbnail must be a JPG or PNG picture.')).toBeTruthy();
+    expect(await screen.findByText('A thumbnail must be a JPG or PNG image.')).toBeTruthy();
     const large = new Uint8Array(2 * 1024 * 1024 + 1);
     large.set(JPEG);
     choose(large, 'large.jpg');
-    expect(await screen.findByText('A thumbnail has at most 2 MB; this picture has 2.1 MB.')).toBeTruthy();
+    expect(
+      await screen.findByText('A thumbnail must have at most 2 MB; this image has 2.1 MB.'),
+    ).toBeTruthy();
     choose(new Uint8Array(JPEG), 'good.jpg');
     expect(await screen.findByText('good.jpg')).toBeTruthy();
     await click('Save thumbnail');
@@ -117,7 +119,7 @@ describe('a frame as the thumbnail (C-225)', () => {
     await menu('Change thumbnail');
     await show('1:2');
     expect(
-      await dialog().findByText('A position is a time from 00:00:00.000 to 99:59:59.999; it is “1:2”.'),
+      await dialog().findByText('Enter a position from 00:00:00.000 to 99:59:59.999; it is “1:2”.'),
     ).toBeTruthy();
     await show('90:00:00.000');
     expect(

@@ -22,14 +22,14 @@ test('UPL-10 UPL-17 refuses an empty file and suggests no command', async () => 
   await choose('nothing.mp4');
   const shown = within(await card('nothing.mp4'));
   expect(await shown.findByRole('row', { name: 'File size 0 B > 0 B Not allowed' })).toBeTruthy();
-  expect(shown.getAllByText("This can't be repaired. Export the video again.").length).toBeGreaterThan(0);
+  expect(shown.getAllByText('This can’t be repaired. Export the video again.').length).toBeGreaterThan(0);
 });
 
 test('UPL-21 STM-25 chosen → checked → sending → processing → ready: nothing is sent before it passes and is let go', async () => {
   let state = 'PENDING';
   const graph = open('/media/upload', { mediaItem: () => media(state) });
   await choose('talk.mp4');
-  expect(await within(await card('talk.mp4')).findByText('Checked: ready to upload')).toBeTruthy();
+  expect(await within(await card('talk.mp4')).findByText('Ready to upload')).toBeTruthy();
   expect(graph.asked()).not.toContain('BeginUpload');
   await proceed('talk.mp4');
   const events = await sending('talk.mp4');
@@ -54,7 +54,9 @@ test('STM-25 sending → retrying → sending: a lost connection says so, and go
   act(() => events.retrying());
   const shown = within(await card('talk.mp4'));
   expect(await shown.findByText('Retrying upload')).toBeTruthy();
-  expect(shown.getByRole('alert').textContent).toBe('The connection was lost. What has arrived is kept.');
+  expect(shown.getByRole('alert').textContent).toBe(
+    'The connection was lost. What has been uploaded is kept.',
+  );
   act(() => events.sent(500));
   expect(await shown.findByText('Uploading')).toBeTruthy();
   expect(shown.queryByRole('alert')).toBeNull();
@@ -73,7 +75,7 @@ test('STM-25 sending → cancelled, and retrying → cancelled', async () => {
   fireEvent.click(await shown.findByRole('button', { name: 'Pause' }));
   expect(await shown.findByText('Paused')).toBeTruthy();
   fireEvent.click(shown.getByRole('button', { name: 'Cancel' }));
-  expect(await shown.findByText('Cancelled')).toBeTruthy();
+  expect(await shown.findByText('Canceled')).toBeTruthy();
   expect(graph.asked()).toContain('CancelUpload');
   expect(localStorage.getItem('rostrum.uploads')).toBe('[]');
 });
@@ -84,7 +86,7 @@ test('two files are sent at one time, a third waits', async () => {
   for (const name of ['a.mp4', 'b.mp4', 'c.mp4']) await proceed(name);
   const first = await sending('a.mp4');
   await sending('b.mp4');
-  expect(await within(await card('c.mp4')).findByText('Waiting for its turn')).toBeTruthy();
+  expect(await within(await card('c.mp4')).findByText('Waiting')).toBeTruthy();
   expect(sendings.has('c.mp4')).toBe(false);
   act(() => first.arrived());
   await sending('c.mp4');
@@ -108,7 +110,7 @@ test('after a reload the same file goes on where it stopped, and no other', asyn
   );
   const graph = open();
   const shown = within(await card('talk.mp4'));
-  expect(await shown.findByText('Choose the same file again to go on where it stopped.')).toBeTruthy();
+  expect(await shown.findByText('Choose the same file again to resume the upload.')).toBeTruthy();
   await choose('other.mp4');
   await card('other.mp4');
   expect(sendings.size).toBe(0);
@@ -139,7 +141,7 @@ test('UPL-20 LIB-01 LIB-03 details can be filled in while it is sent, by the rul
   fireEvent.focus(title);
   fireEvent.change(title, { target: { value: 'x'.repeat(129) } });
   fireEvent.blur(title);
-  expect(await shown.findByText('A title has at most 128 characters.')).toBeTruthy();
+  expect(await shown.findByText('A title must have at most 128 characters.')).toBeTruthy();
   fireEvent.change(title, { target: { value: 'Sunday' } });
   const description = shown.getByRole('textbox', { name: /^Description/ });
   fireEvent.focus(description);
@@ -163,7 +165,7 @@ test('UPL-20 what is typed before the upload goes with the file', async () => {
   const shown = within(await card('talk.mp4'));
   type(await shown.findByRole('textbox', { name: /^Title/ }), 'Sunday');
   type(shown.getByRole('textbox', { name: /^Description/ }), 'The second talk');
-  expect(await shown.findByText('Goes with the file.')).toBeTruthy();
+  expect(await shown.findByText('Sent with the file.')).toBeTruthy();
   await proceed('talk.mp4');
   await sending('talk.mp4');
   expect(inputsOf(graph, 'BeginUpload')).toMatchObject([{ title: 'Sunday', description: 'The second talk' }]);

@@ -51,19 +51,17 @@ describe('where the browser remembers files', () => {
   test('else it asks once, and goes on without the file being chosen', async () => {
     const { shown } = await reloaded(handleOf(file(), { before: 'prompt', asked: 'granted' }));
     expect(
-      await shown.findByText('This browser remembers the file and asks before it is read again.'),
+      await shown.findByText('Your browser will ask for permission before it reads the file again.'),
     ).toBeTruthy();
     expect(sendings.size).toBe(0);
-    fireEvent.click(shown.getByRole('button', { name: 'Go on' }));
+    fireEvent.click(shown.getByRole('button', { name: 'Resume' }));
     await sending('talk.mp4');
   });
 
   test('a person who forbids it chooses the file again', async () => {
     const forbidden = await reloaded(handleOf(file(), { before: 'prompt', asked: 'denied' }));
-    fireEvent.click(await forbidden.shown.findByRole('button', { name: 'Go on' }));
-    expect(
-      await forbidden.shown.findByText('Choose the same file again to go on where it stopped.'),
-    ).toBeTruthy();
+    fireEvent.click(await forbidden.shown.findByRole('button', { name: 'Resume' }));
+    expect(await forbidden.shown.findByText('Choose the same file again to resume the upload.')).toBeTruthy();
   });
 
   test('a changed file is not taken for the same', async () => {
@@ -96,7 +94,7 @@ describe('nothing is swallowed', () => {
     await sending('talk.mp4');
     const shown = within(await card('talk.mp4'));
     fireEvent.click(await shown.findByRole('button', { name: 'Cancel' }));
-    expect(await shown.findByText('The upload could not be cancelled. Please try again.')).toBeTruthy();
+    expect(await shown.findByText('The upload could not be canceled. Please try again.')).toBeTruthy();
     expect(shown.getByRole('button', { name: 'Resume' })).toBeTruthy();
     expect(localStorage.getItem('rostrum.uploads')).toContain('u1');
   });
@@ -131,28 +129,28 @@ describe('UPL-20 LIB-04 the thumbnail, while the video is on its way', () => {
     open();
     await choose('talk.mp4');
     const shown = within(await card('talk.mp4'));
-    await shown.findByText('Checked: ready to upload');
+    await shown.findByText('Ready to upload');
     pick(picture([...Buffer.from('GIF89a')], 100));
-    expect(await shown.findByText('A thumbnail must be a JPG or PNG picture.')).toBeTruthy();
+    expect(await shown.findByText('A thumbnail must be a JPG or PNG image.')).toBeTruthy();
     pick(picture([0xff, 0xd8, 0xff, 0xe0], 3 * 1024 * 1024));
-    expect(await shown.findByText('A thumbnail has at most 2 MB; this picture has 3 MB.')).toBeTruthy();
+    expect(await shown.findByText('A thumbnail must have at most 2 MB; this image has 3 MB.')).toBeTruthy();
   });
 
   test('LIB-04 what was chosen before the upload began is sent with it; what the service says against it is shown', async () => {
     const graph = open('/media/upload', {
       setMediaThumbnail: {
         mediaItem: null,
-        userErrors: [{ code: 'INVALID', field: ['file'], message: 'This picture cannot be read.' }],
+        userErrors: [{ code: 'INVALID', field: ['file'], message: 'This image cannot be read.' }],
       },
     });
     await choose('talk.mp4');
     const shown = within(await card('talk.mp4'));
-    await shown.findByText('Checked: ready to upload');
+    await shown.findByText('Ready to upload');
     pick(picture([0xff, 0xd8, 0xff, 0xe0]));
-    expect(await shown.findByAltText('The thumbnail')).toBeTruthy();
+    expect(await shown.findByAltText('Thumbnail')).toBeTruthy();
     expect(graph.asked()).not.toContain('SetMediaThumbnail');
     await proceed('talk.mp4');
-    expect(await shown.findByText('This picture cannot be read.')).toBeTruthy();
+    expect(await shown.findByText('This image cannot be read.')).toBeTruthy();
     const sent = graph.requests.find(({ operationName }) => operationName === 'SetMediaThumbnail');
     expect(sent?.variables).toMatchObject({ input: { id: 'm1', file: '/9j/4A==' } });
   });

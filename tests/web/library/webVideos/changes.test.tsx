@@ -75,7 +75,7 @@ it('S-180 WEB-02 DST-02 edits the title; angle brackets are told at the field, a
   const title = await screen.findByRole('textbox', { name: /^Title/ });
   fireEvent.change(title, { target: { value: '<b>' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('Titles and descriptions hold no < or >.')).toBeTruthy();
+  expect(await screen.findByText('Titles and descriptions must not contain < or >.')).toBeTruthy();
   expect(inputs).toEqual([]);
   fireEvent.change(title, { target: { value: 'Morning' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -98,8 +98,8 @@ it('S-030 WEB-07 TRM-01 TRM-05 a recording is trimmed to its stop cue; without o
 });
 
 it.each([
-  [3_200, 'The ends may be off by up to 3.2 s.'],
-  [1_500, 'The ends may be off by up to 1.5 s.'],
+  [3_200, 'Start and end can be off by up to 3.2 s.'],
+  [1_500, 'Start and end can be off by up to 1.5 s.'],
 ])('TRM-05 CUE-16 CON-04 trimming tells how far its ends may be off: %s ms', async (ms, told) => {
   const recording = video({ state: 'STOPPED', isPlayable: true, duration: 3_600_000 });
   open(recording, 'trimWebVideo', {}, { serviceValues: served({ downloadAccuracyMs: ms }) });
@@ -114,14 +114,14 @@ it.each([3, 5])(
     const serviceValues = served({ buttonDelayMs: minutes * 60_000 });
     open(video(), 'updateContentDestination', {}, { serviceValues });
     await choose('Edit');
-    const told = `While it is on air, viewers see a changed button ${minutes} minutes later.`;
+    const told = `While on air, viewers see a changed button ${minutes} minutes later.`;
     expect(await screen.findByText(told)).toBeTruthy();
   },
 );
 
 it('S-030 STM-10 DST-23 hides a broadcast from viewers', async () => {
   open(video(), 'publishContentDestination', { contentDestination: video({ publishState: 'UNPUBLISHED' }) });
-  await choose('Who sees it');
+  await choose('Visibility');
   fireEvent.change(await screen.findByRole('combobox', { name: 'Viewers' }), {
     target: { value: 'UNPUBLISHED' },
   });
@@ -130,7 +130,7 @@ it('S-030 STM-10 DST-23 hides a broadcast from viewers', async () => {
 });
 
 const plan = async (fields: { state: string; day?: string; time?: string }) => {
-  await choose('Who sees it');
+  await choose('Visibility');
   const viewers = await screen.findByRole('combobox', { name: 'Viewers' });
   fireEvent.change(viewers, { target: { value: fields.state } });
   if (fields.day) fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: fields.day } });
@@ -165,9 +165,9 @@ it('STM-10 DST-26 one that is hidden is planned for a day and a time in the zone
 });
 
 it.each([
-  ['PUBLISHED', PLAN, 'It is published: hide it before you plan when it is published.'],
-  ['UNPUBLISHED', { state: PLAN.state }, 'What is planned needs a date and time in the future.'],
-  ['UNPUBLISHED', { ...PLAN, day: '2020-01-01' }, 'What is planned needs a date and time in the future.'],
+  ['PUBLISHED', PLAN, 'It is already published. Hide it before you schedule its publication.'],
+  ['UNPUBLISHED', { state: PLAN.state }, 'Enter a date and time in the future.'],
+  ['UNPUBLISHED', { ...PLAN, day: '2020-01-01' }, 'Enter a date and time in the future.'],
 ])('STM-10 DST-26 one that is %s is not planned (%o)', async (publishState, fields, message) => {
   open(video({ publishState }), 'publishContentDestination', { contentDestination: video() });
   await plan(fields);
@@ -274,7 +274,7 @@ describe('S-180 DST-25 C-128 the picture of what was started at a social network
       { rights },
     );
     await choose('Edit');
-    fireEvent.click(await screen.findByRole('button', { name: 'Remove picture' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove thumbnail' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(inputs).toEqual([expect.objectContaining({ thumbnailFileId: null })]));
   });
@@ -283,6 +283,6 @@ describe('S-180 DST-25 C-128 the picture of what was started at a social network
     open(page, 'updateContentDestination', {});
     await choose('Edit');
     expect(await screen.findByRole('textbox', { name: /^Title/ })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove thumbnail' })).toBeNull();
   });
 });

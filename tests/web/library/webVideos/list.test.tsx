@@ -64,15 +64,15 @@ test('RTM-06 S-029 what was sent to an RTMP destination is in the list as that',
   open(undefined, undefined, [relay]);
   const line = (await screen.findByRole('link', { name: 'Relay' })).closest('tr')!;
   expect(within(line).getByText('RTMP')).toBeTruthy();
-  expect(within(line).queryByText('Saved only')).toBeNull();
+  expect(within(line).queryByText('Save only')).toBeNull();
 });
 
-test('S-029 the list shows titles, channels, views and what is replayed next', async () => {
+test('S-029 the list shows titles, channels, views and what will be replayed next', async () => {
   open();
   const table = await screen.findByRole('table');
   const link = await within(table).findByRole('link', { name: 'Last week' });
   expect(link.getAttribute('href')).toBe('/media/web-videos/d2');
-  for (const text of ['replayed next', 'Saved only', '12 watching'])
+  for (const text of ['next replay', 'Save only', '12 watching'])
     expect(within(table).getByText(text)).toBeTruthy();
   expect(within(table).getAllByText('1,234')).toHaveLength(2);
 });
@@ -138,7 +138,7 @@ test('DST-18 narrowed to an encoder channel, what plays a saved video stays, and
   const { graph } = open();
   const select = await screen.findByRole('combobox', { name: 'Encoder channel' });
   expect(select.getAttribute('title')).toBe(
-    'What plays a saved video comes from no encoder channel and stays.',
+    'Web videos of saved videos have no encoder channel and are always listed.',
   );
   fireEvent.change(select, { target: { value: 'e1' } });
   await waitFor(() => expect(asked(graph)).toMatchObject({ encoderChannelIds: ['e1'], webChannelIds: null }));

@@ -116,8 +116,8 @@ test('WEB-03 WEB-06 a saved video starts on a web channel, as if live or from it
   expect(await screen.findByText('Choose at least one destination.')).toBeTruthy();
   expect(inputs).toEqual([]);
   await addChannel();
-  fireEvent.click(screen.getByRole('radio', { name: 'From its beginning' }));
-  await write(/^Begins at/, '0:05');
+  fireEvent.click(screen.getByRole('radio', { name: 'On demand' }));
+  await write(/^Start at/, '0:05');
   await write(/^Ends at/, '0:40');
   await press('Start');
   await waitFor(() =>
@@ -159,7 +159,7 @@ test('DST-01 DST-04 C-127 at YouTube it needs account, place, title, description
   const [description] = (await screen.findAllByRole('textbox', { name: /^Description/ })).slice(-1);
   fireEvent.change(description!, { target: { value: 'Old' } });
   await choose(/^Visibility/, 'PUBLIC');
-  await choose(/^Publish status/, 'PUBLISHED');
+  await choose(/^Publish state/, 'PUBLISHED');
   await confirm();
   await screen.findByRole('button', { name: 'Edit Evening channel' });
   await press('Start');
@@ -179,9 +179,9 @@ test('DST-01 DST-04 C-127 at YouTube it needs account, place, title, description
 
 test.each([
   ['WEB-01', /^Name/, '', 'A title is required.'],
-  ['WEB-01', /^Name/, 'x'.repeat(129), 'A name has at most 128 characters; this one has 129.'],
-  ['WEB-02', /^Name/, '<b>', 'Titles and descriptions hold no < or >.'],
-  ['TRM-02 WEB-06', /^Ends at/, '0:00', 'The start must lie before the end.'],
+  ['WEB-01', /^Name/, 'x'.repeat(129), 'A name must have at most 128 characters; this one has 129.'],
+  ['WEB-02', /^Name/, '<b>', 'Titles and descriptions must not contain < or >.'],
+  ['TRM-02 WEB-06', /^Ends at/, '0:00', 'The start must be before the end.'],
 ])('%s a bad %s is told at its field, and nothing is sent', async (_rule, field, value, message) => {
   const { inputs } = open();
   await addChannel();
@@ -214,7 +214,7 @@ test('EPR-06 a saved video in 4K says which plan it needs, and is not sent witho
   await addChannel();
   await press('Start');
   expect(
-    await screen.findByText('A 4K video needs an Enterprise 4K subscription to be started; the plan is Pro.'),
+    await screen.findByText('A 4K video requires an Enterprise 4K subscription; your plan is Pro.'),
   ).toBeTruthy();
   expect(inputs).toEqual([]);
 });
@@ -232,16 +232,14 @@ test('EPR-07 in AV1 it goes to no web channel, and the channel is named', async 
   await addChannel();
   await press('Start');
   expect(
-    await screen.findByText('AV1 in 4K may not feed a web destination; it would feed “Main”.'),
+    await screen.findByText('AV1 in 4K cannot be used for web destinations; this preset is used by “Main”.'),
   ).toBeTruthy();
   expect(inputs).toEqual([]);
 });
 
 test('LIB-16 a video that is still being saved says so', async () => {
   open(PATH, {}, 'STARTED');
-  expect(
-    await screen.findByText('This video has not finished saving, so it cannot be started yet.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('This video is still being saved and cannot be started yet.')).toBeTruthy();
 });
 
 test('EVT-30 what a web channel replays, and a recording, are started, too', async () => {

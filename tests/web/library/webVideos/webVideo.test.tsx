@@ -66,9 +66,9 @@ it('RTM-06 S-030 what was sent to an RTMP destination says where it is watched, 
   );
   expect(await screen.findByText(/^RTMP · Far side · Nov 15, 2026/)).toBeTruthy();
   expect(
-    await screen.findByText('It is sent elsewhere and watched there: there is no picture of it here.'),
+    await screen.findByText('This destination is watched elsewhere, so there is no preview here.'),
   ).toBeTruthy();
-  const link = screen.getByRole('button', { name: 'Watch it there' });
+  const link = screen.getByRole('button', { name: 'Watch there' });
   expect(link.getAttribute('href')).toBe('https://relay.example/live');
   expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
 });
@@ -80,7 +80,7 @@ describe('DST-07 a call to action that is changed', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     return within(await screen.findByRole('dialog'));
   };
-  const delay = 'While it is on air, viewers see a changed button 3 minutes later.';
+  const delay = 'While on air, viewers see a changed button 3 minutes later.';
 
   it('is seen 3 minutes later while it is on air, which its form says before', async () => {
     open(video({ state: 'STARTED', duration: null }), {}, PLANNER);
@@ -157,7 +157,7 @@ it('S-030 SOC-03 what a network refused says which network on its own page, too'
       ...{ isManual: true, mediaItem: { id: 'm1', title: 'Lecture' } },
     }),
   );
-  expect(await screen.findByText('Facebook does not take the stream.')).toBeTruthy();
+  expect(await screen.findByText('Facebook refused the stream.')).toBeTruthy();
 });
 
 it('S-182 S-183 PRM-10 who may only review shares the web channel of a broadcast, and sees its player', async () => {
@@ -233,14 +233,14 @@ it('DST-20 offers nothing that ended things do not do, and says why there is not
 it('S-030 EVT-28 PLS-02 that a playlist was full is told where its recording was to join it', async () => {
   open(video({ archiveReason: 'PLAYLIST_FULL' }));
   expect(
-    await screen.findByText('Its recording is saved. Playlist is full. The video was not added.'),
+    await screen.findByText('The recording is saved. Playlist is full. The video was not added.'),
   ).toBeTruthy();
 });
 
 it('S-030 what was started elsewhere by hand keeps its page once its saved video is gone', async () => {
   open(video({ kind: 'FACEBOOK', webChannel: null, isManual: true, mediaItem: null, event: null }));
   expect(await screen.findByRole('heading', { name: 'Sunday service', level: 1 })).toBeTruthy();
-  expect(screen.queryByText('This web video has expired or was deleted.')).toBeNull();
+  expect(screen.queryByText('This web video expired or was deleted.')).toBeNull();
 });
 
 it('STM-10 DST-07 SOC-03 what its network refused of it is told with why', async () => {
@@ -268,7 +268,7 @@ it('DST-13 follows its state, and reads its cues again once they can be had (CUE
     return [cue('Song', '00:01:00.000')];
   };
   open(video({ state: 'STARTING', startedAt: null, duration: null, cues: unavailable }));
-  expect(await screen.findByText('The picture appears as soon as it is on air.')).toBeTruthy();
+  expect(await screen.findByText('Video appears when it is on air.')).toBeTruthy();
   await waitFor(() => expect(FakeSocket.sockets[0]?.subscriptions.length).toBeGreaterThan(0));
   const event = (sequence: number, rows: object[]) =>
     act(async () =>
@@ -303,7 +303,7 @@ it('DST-13 follows its state, and reads its cues again once they can be had (CUE
 
 it('one that is gone, or is no web video, has expired or was deleted', async () => {
   const graph = open(null);
-  expect(await screen.findByText('This web video has expired or was deleted.')).toBeTruthy();
+  expect(await screen.findByText('This web video expired or was deleted.')).toBeTruthy();
   expect(graph.requests.length).toBeGreaterThan(0);
 });
 

@@ -76,7 +76,7 @@ test('API-04 without a plan that opens any role the page says so, and offers no 
   open(LIST, { apiClientRoles: rolesOf([]) });
   expect(await screen.findByText(/^API access needs a Live Web Pro/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Create API client' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Ask for a plan' }).getAttribute('href')).toBe('/help/contact');
+  expect(screen.getByRole('link', { name: 'Request a plan' }).getAttribute('href')).toBe('/help/contact');
 });
 
 test('API-04 the form of a new client is closed without such a plan', async () => {
@@ -105,19 +105,19 @@ test('S-080 S-203 API-01 API-02 API-03 API-05 a client is made with roles and te
   expect(inputs).toEqual([
     { customerId: 'c1', name: 'Signage', roles: ['ANALYTICS_API'], termsAccepted: true },
   ]);
-  fireEvent.click(dialog.getByRole('button', { name: 'I have kept it' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'I have saved it' }));
   expect(await screen.findByText('API client Signage created')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull());
 });
 
 test.each([
   ['API-01', { name: 'Signage', terms: true }, 'An API client needs at least one role.'],
-  ['API-02', { name: 'Signage', role: true }, 'The terms of API access have to be accepted.'],
+  ['API-02', { name: 'Signage', role: true }, 'Accept the terms of API access.'],
   ['API-03', { name: ' ', role: true, terms: true }, 'A name is required.'],
   [
     'API-03',
     { name: 'x'.repeat(129), role: true, terms: true },
-    'A name has at most 128 characters; this one has 129.',
+    'A name must have at most 128 characters; this one has 129.',
   ],
 ])('%s bad input is told at its field, and nothing is sent (%#)', async (_rule, given, message) => {
   const graph = open(`${LIST}/create`);
@@ -144,7 +144,7 @@ test('S-204 API-02 the terms can be read, and accepted there', async () => {
 
 test('S-081 API-03 its page covers the secret, and tells when it was used last and from where', async () => {
   open(`${LIST}/k1`);
-  expect(await screen.findByText('Shown once, when it was made.')).toBeTruthy();
+  expect(await screen.findByText('Shown once when it was created.')).toBeTruthy();
   expect(screen.getByText(/203\.0\.113\.7/)).toBeTruthy();
   expect(screen.getByText(/"client_id":"k1"/)).toBeTruthy();
 });
@@ -167,10 +167,10 @@ test('S-081 S-203 API-05 a new secret is asked for, and shown once', async () =>
   open(`${LIST}/k1`, answers);
   await click('New secret');
   const asked = within(await screen.findByRole('alertdialog'));
-  fireEvent.click(asked.getByRole('button', { name: 'Make new secret' }));
+  fireEvent.click(asked.getByRole('button', { name: 'Create new secret' }));
   expect(await screen.findByText(SECRET)).toBeTruthy();
   expect(inputs).toEqual([{ id: 'k1' }]);
-  await click('I have kept it');
+  await click('I have saved it');
   await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull());
 });
 

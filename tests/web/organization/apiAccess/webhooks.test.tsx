@@ -59,22 +59,22 @@ test('S-081 a webhook is added, and its secret is shown once', async () => {
   // What the roles do not let the client read cannot be chosen.
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Video ready' }).disabled).toBe(true);
   fireEvent.click(dialog.getByRole('button', { name: 'Add webhook' }));
-  const shown = await screen.findByRole('dialog', { name: 'Keep this secret now' });
-  expect(within(shown).getByRole('term').textContent).toBe('Secret of the webhook');
+  const shown = await screen.findByRole('dialog', { name: 'Save this secret now' });
+  expect(within(shown).getByRole('term').textContent).toBe('Webhook secret');
   expect(within(shown).getByRole('definition').textContent).toBe(SECRET);
   expect(inputs).toEqual([{ apiClientId: 'k1', url: 'https://hook.example/x', events: ['ENCODER_OFFLINE'] }]);
-  await click('I have kept it');
+  await click('I have saved it');
   await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull());
 });
 
 test.each([
-  ['', true, 'An address is required.'],
+  ['', true, 'Enter a URL.'],
   [
     'example.com',
     true,
-    'An address begins with https://, names a host, and holds no spaces, user names, passwords or #.',
+    'A URL must start with https://, contain a host, and contain no spaces, user names, passwords, or #.',
   ],
-  ['https://hook.example', false, 'Choose at least one thing to be told of.'],
+  ['https://hook.example', false, 'Choose at least one event type.'],
 ])(
   'S-081 a webhook with %j is told at its field, and nothing is sent (%#)',
   async (url, isChosen, message) => {
@@ -96,9 +96,9 @@ test('S-081 the log tells what was answered, and sends again', async () => {
   await open(answers);
   await click('Show log');
   expect(await screen.findByText(/HTTP 500/)).toBeTruthy();
-  expect(screen.getByText('The receiver answered with a status that is no success.')).toBeTruthy();
-  await click('Send again: Encoder offline');
-  expect(await screen.findByText('It is on its way again.')).toBeTruthy();
+  expect(screen.getByText('The receiver returned a status other than 2xx.')).toBeTruthy();
+  await click('Send Encoder offline again');
+  expect(await screen.findByText('Message queued again.')).toBeTruthy();
   expect(inputs).toEqual([{ id: 'd1' }]);
 });
 
@@ -106,7 +106,7 @@ test('S-081 the log tells when what waits is tried next, and nothing of the kind
   const waiting = delivery('d2', { state: 'WAITING', attempts: 2, nextTryAt: '2026-11-20T10:05:00Z' });
   await open({}, [webhook({ deliveries: [waiting, delivery('d1')] })]);
   await click('Show log');
-  const [first, second] = (await screen.findAllByText('Message and answer')).map((one) =>
+  const [first, second] = (await screen.findAllByText('Message and response')).map((one) =>
     within(one.closest('li')!),
   );
   const next = first!.getByText(/^next attempt Nov 20, 2026, /);
@@ -120,12 +120,12 @@ test('S-081 a new secret of a webhook is asked for, and shown once under its own
   const card = within(await screen.findByRole('region', { name: 'https://hook.example/x' }));
   fireEvent.click(card.getByRole('button', { name: 'New secret' }));
   const asked = within(await screen.findByRole('alertdialog'));
-  fireEvent.click(asked.getByRole('button', { name: 'Make new secret' }));
-  const shown = await screen.findByRole('dialog', { name: 'Keep this secret now' });
-  expect(within(shown).getByRole('term').textContent).toBe('Secret of the webhook');
+  fireEvent.click(asked.getByRole('button', { name: 'Create new secret' }));
+  const shown = await screen.findByRole('dialog', { name: 'Save this secret now' });
+  expect(within(shown).getByRole('term').textContent).toBe('Webhook secret');
   expect(within(shown).getByRole('definition').textContent).toBe(SECRET);
   expect(inputs).toEqual([{ id: 'w1' }]);
-  await click('I have kept it');
+  await click('I have saved it');
   await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull());
 });
 
@@ -157,8 +157,8 @@ test('S-081 a paused webhook says why, and is switched on again', async () => {
   const { inputs, answers } = answering('updateWebhook', { webhook: webhook() });
   await open(answers, [webhook({ state: 'PAUSED', failures: 20 })]);
   expect(await screen.findByText(/^20 attempts in a row have failed/)).toBeTruthy();
-  await click('Switch on');
-  expect(await screen.findByText('The webhook is on.')).toBeTruthy();
+  await click('Turn on');
+  expect(await screen.findByText('Webhook turned on.')).toBeTruthy();
   expect(inputs).toEqual([{ id: 'w1', isOn: true }]);
 });
 

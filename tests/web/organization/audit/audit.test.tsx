@@ -48,13 +48,13 @@ it('PRM-27 everything is listed, and who came from outside is marked', async () 
   open('/settings/activity');
   expect(await screen.findByText('maya@harbour.example')).not.toBeNull();
   expect(screen.getByText('super@rostrum.example')).not.toBeNull();
-  expect(screen.getAllByText('Platform staff')).toHaveLength(1);
+  expect(screen.getAllByText('Rostrum staff')).toHaveLength(1);
 });
 
 it('PRM-27 the chip leaves only who entered from outside', async () => {
   open('/settings/activity');
   await screen.findByText('maya@harbour.example');
-  fireEvent.click(screen.getByRole('button', { name: 'Visits by platform staff' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Visits by Rostrum staff' }));
   await screen.findByText('Visited the organization');
   expect(screen.queryByText('maya@harbour.example')).toBeNull();
 });
@@ -75,11 +75,11 @@ it('PRM-27 a look of staff from outside is told in words, and can be narrowed to
     [{ path: '/settings/activity', Component: AuditPage }],
   );
   const row = (await screen.findByText('super@rostrum.example')).closest('tr, li')!;
-  expect(row.textContent).toContain('Looked into the organization');
-  expect(row.textContent).toContain('Platform staff');
+  expect(row.textContent).toContain('Viewed the organization');
+  expect(row.textContent).toContain('Rostrum staff');
   expect(asked.at(-1)).toEqual({ action: 'VISITED' });
-  expect(screen.getByLabelText<HTMLSelectElement>('What was done').selectedOptions[0]?.text).toBe(
-    'Looked into the organization',
+  expect(screen.getByLabelText<HTMLSelectElement>('Action').selectedOptions[0]?.text).toBe(
+    'Viewed the organization',
   );
 });
 
@@ -100,7 +100,7 @@ it('the URL holds who, what, kind, one thing and days, both included, of the vie
     sinceAt: '2026-11-20T00:00:00.000Z',
     untilAt: '2026-11-22T23:59:59.999Z',
   });
-  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter by who' }).value).toBe('maya');
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter by user' }).value).toBe('maya');
   fireEvent.click(screen.getByRole('button', { name: 'Only p1' }));
   await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('subjectId'));
 });
@@ -109,10 +109,12 @@ it('a row leads to all that was done to its thing; a kind and days narrow the li
   open('/settings/activity');
   fireEvent.click(await screen.findByRole('button', { name: 'Show only this: Playlist p1' }));
   await waitFor(() => expect(asked.at(-1)).toEqual({ subject: 'playlists', subjectId: 'p1' }));
-  fireEvent.change(screen.getByLabelText('Kind of thing'), { target: { value: 'users' } });
+  fireEvent.change(screen.getByLabelText('Kind of object'), { target: { value: 'users' } });
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-22' } });
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } });
-  expect((await screen.findByRole('alert')).textContent).toBe('The first day must not be after the last.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The first day must not be after the last day.',
+  );
   expect(asked.at(-1)).toMatchObject({ subject: 'users', sinceAt: '2026-11-22T00:00:00.000Z' });
 });
 
@@ -144,6 +146,6 @@ it('shows in words that the token of a device was issued and revoked', async () 
   );
   expect(await screen.findAllByText('Device token issued')).toHaveLength(2);
   expect(screen.getAllByText('Device token revoked')).toHaveLength(1);
-  expect(screen.getAllByText('Device token ended')).toHaveLength(1);
+  expect(screen.getAllByText('Device token expired')).toHaveLength(1);
   expect(screen.getAllByText('E10060001')).toHaveLength(2);
 });

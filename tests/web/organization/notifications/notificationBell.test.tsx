@@ -82,9 +82,9 @@ test('ENC-17 the bell counts what is unread and lists it with its words, its tim
   fireEvent.click(await bell('Notifications, 2 unread'));
   const items = await within(await list()).findAllByRole('listitem');
   expect(items).toHaveLength(3);
-  expect(items[0]!.textContent).toContain('No input detected: the encoder runs, but no picture arrives.');
+  expect(items[0]!.textContent).toContain('No input detected: the encoder is running, but no video arrives.');
   expect(items[0]!.textContent).toContain('2 minutes ago');
-  expect(items[1]!.textContent).toContain('Too warm');
+  expect(items[1]!.textContent).toContain('Too hot');
   expect(items[1]!.textContent).toContain('over');
   expect(within(items[0]!).getByText('Chapel')).toBeTruthy();
   expect(within(items[2]!).getByText('Van kit')).toBeTruthy();
@@ -190,7 +190,7 @@ describe('outside the page', () => {
     await publish(2);
     await waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
     expect(shown).toHaveBeenCalledWith('Chapel', {
-      body: 'Offline: nothing is known of it at present. Check its power and network.',
+      body: 'The encoder is offline. Check its power and network.',
       tag: 'n2',
     });
     await publish(3);

@@ -36,7 +36,7 @@ test('STM-21 VEN-12 DEC-13 the decoders tab lists the one that is signed in and 
   ]);
   expect(
     screen.getByText(
-      'Another decoder uses this login and was refused: one decoder can be signed in at a venue at a time.',
+      'Another decoder tried to sign in with this login and was refused. Only one decoder can be signed in to a venue.',
     ),
   ).toBeTruthy();
   expect(screen.getByText(/^Decoders need an internet connection to sign in/)).toBeTruthy();
@@ -51,7 +51,7 @@ test('STM-21 VEN-12 a decoder that fell silent is named with its place free, and
   open(`${LIST}/v1?tab=decoders`, { venue: { ...tower, decoders, isLoginFree: true } });
   const list = within(await screen.findByRole('region', { name: 'Decoders' }));
   expect(list.getByRole('status').textContent).toBe(
-    'D20000001 has not reported for 5 minutes. Another decoder can sign in; this one is signed out then.',
+    'D20000001 has not reported for 5 minutes. Another decoder can sign in, which signs this one out.',
   );
   expect(list.getAllByRole('listitem')[0]?.textContent).toMatch(/^D20000001.*offlineRelease$/);
 });
@@ -74,11 +74,11 @@ test('VEN-04 a password is changed, with a hint what it must be; a weak one is n
   await click('Change password');
   const dialog = within(await screen.findByRole('dialog'));
   expect(
-    await dialog.findByText('At least 10 characters with numbers, upper case and lower case letters.'),
+    await dialog.findByText('At least 10 characters, with numbers, uppercase and lowercase letters.'),
   ).toBeTruthy();
   await write(/^New password/, 'Belfry-27');
   fireEvent.click(dialog.getByRole('button', { name: 'Change password' }));
-  expect(await dialog.findByText('A password has at least 10 characters.')).toBeTruthy();
+  expect(await dialog.findByText('A password must have at least 10 characters.')).toBeTruthy();
   expect(inputs).toEqual([]);
   await write(/^New password/, 'Belfry-2027');
   fireEvent.click(dialog.getByRole('button', { name: 'Change password' }));
@@ -91,7 +91,7 @@ test('VEN-11 STM-21 removing names the decoder that is signed out', async () => 
   open(`${LIST}/v1`, answers);
   await click('Remove');
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText('Decoder D20000001 plays here. It stops and is signed out.')).toBeTruthy();
+  expect(dialog.getByText('Decoder D20000001 is playing here. It stops and is signed out.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Venue tower removed')).toBeTruthy();
   expect(inputs).toEqual([{ id: 'v1' }]);
@@ -103,13 +103,13 @@ test('DEC-12 VEN-14 videos are loaded with the warning of 60 seconds; those of o
   open(`${LIST}/v1`, answers);
   await click('Load videos');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/^Loading takes up to 60 seconds on a decoder/)).toBeTruthy();
+  expect(await dialog.findByText(/^Loading supports up to 60 seconds on a decoder/)).toBeTruthy();
   const box = (name: RegExp) => dialog.findByRole<HTMLInputElement>('checkbox', { name });
   expect((await box(/^Concert/)).disabled).toBe(true);
   expect((await box(/^Nothing/)).disabled).toBe(true);
   fireEvent.click(await box(/^Mass/));
   fireEvent.click(dialog.getByRole('button', { name: 'Load' }));
-  expect(await screen.findByText('tower loads the video now. It takes up to 60 seconds.')).toBeTruthy();
+  expect(await screen.findByText('tower loads the video now. It supports up to 60 seconds.')).toBeTruthy();
   expect(inputs).toEqual([{ customerId: 'c1', encoderVideoIds: ['e1'], venueIds: ['v1'] }]);
 });
 
@@ -128,7 +128,7 @@ test('DEC-11 DEC-09 decoders are listed with mode, buffer, playhead and version,
     expect(rows[0]!.getByText(text)).toBeTruthy();
   }
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Player version' });
-  expect(choice.selectedOptions[0]?.text).toBe('All Versions');
+  expect(choice.selectedOptions[0]?.text).toBe('All versions');
   fireEvent.change(choice, { target: { value: '5.3.2' } });
   await screen.findAllByRole('row');
   expect(

@@ -57,8 +57,12 @@ test.each([
   ['VEN-01', { userName: '' }, 'Username is a required field'],
   ['VEN-02', { userName: 'bell tower' }, 'Spaces are not allowed'],
   ['VEN-03', { licenseType: '' }, 'Please select a license type'],
-  ['VEN-04', { password: 'Steeple-2' }, 'A password has at least 10 characters.'],
-  ['VEN-04', { password: 'steeple-2026' }, 'A password has numbers, upper case and lower case letters.'],
+  ['VEN-04', { password: 'Steeple-2' }, 'A password must have at least 10 characters.'],
+  [
+    'VEN-04',
+    { password: 'steeple-2026' },
+    'A password must contain numbers, uppercase and lowercase letters.',
+  ],
 ])('%s a bad field is told, and nothing is sent (%#)', async (_rule, fields, message) => {
   const graph = open(`${LIST}/create`);
   await fill({ userName: 'nave', password: 'Steeple-2026', licenseType: 'pro', ...fields });
@@ -79,7 +83,7 @@ test('VEN-04 VEN-14 VEN-06 a venue is created with its password, license and cha
   const { inputs, answers } = answering('createVenue', { venue: tower });
   open(`${LIST}/create`, answers);
   expect(
-    await screen.findByText('At least 10 characters with numbers, upper case and lower case letters.'),
+    await screen.findByText('At least 10 characters, with numbers, uppercase and lowercase letters.'),
   ).toBeTruthy();
   await fill({ userName: 'tower', password: 'Steeple-2026', licenseType: 'pro' });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Chapel' }));

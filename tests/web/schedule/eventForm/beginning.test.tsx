@@ -7,7 +7,7 @@ import { answers, checkAgainst } from './eventFixture.ts';
 
 const ROUTES = [{ path: '/schedule/create', Component: CreateEventPage }];
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name(?! on)/ });
-const timeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Time of the start' });
+const timeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Start time' });
 
 /** The next Sunday at 9:30, which is what a form begins with after the last event of the fixture. */
 const SUNDAY = nextLike('2026-11-22T09:30', new Date(), 'America/New_York');
@@ -45,7 +45,7 @@ describe('where the answer keeps people waiting', () => {
     };
     openPage(`/schedule/create${search}`, answers({ customer: { checkEvent } }), ROUTES);
     await pass(500);
-    expect(screen.queryByRole('textbox', { name: 'Time of the start' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Start time' })).toBeNull();
     await pass(2_000);
     expect(timeField().value).toBe('9:30 AM');
     return {
@@ -59,7 +59,7 @@ describe('where the answer keeps people waiting', () => {
   test('S-045 EVT-11 its form opens without saying that nothing stands in its way, and moves once that is known', async () => {
     const form = await openWaiting();
     expect(screen.queryByText('ready')).toBeNull();
-    expect(screen.getByText('being checked …')).toBeTruthy();
+    expect(screen.getByText('checking…')).toBeTruthy();
     expect(screen.getByText(/^Finding the first free time/)).toBeTruthy();
     fireEvent.change(nameField(), { target: { value: 'Evening prayer' } });
     await form.answer();
@@ -93,6 +93,6 @@ describe('where the answer keeps people waiting', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Encoder(?! channel)/ }).value).toBe(
       'n2',
     );
-    expect(screen.getByText('A free encoder was chosen.')).toBeTruthy();
+    expect(screen.getByText('Switched to a free encoder.')).toBeTruthy();
   });
 });

@@ -103,7 +103,7 @@ test.each([
   const { inputs, createEvent } = creating();
   open('', { createEvent });
   fireEvent.change(await name(), { target: { value: 'Long' } });
-  const length = screen.getByRole('textbox', { name: /^Lasts/ });
+  const length = screen.getByRole('textbox', { name: /^Duration/ });
   fireEvent.change(length, { target: { value: typed } });
   fireEvent.blur(length);
   save();
@@ -127,7 +127,7 @@ test('LST-03 a time typed in 12 hours is sent in 24', async () => {
   const { inputs, createEvent } = creating();
   open('', { createEvent });
   fireEvent.change(await name(), { target: { value: 'Noon' } });
-  fireEvent.change(screen.getByRole('textbox', { name: 'Time of the start' }), {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Start time' }), {
     target: { value: '1:05 PM' },
   });
   save();
@@ -178,7 +178,7 @@ test('EVT-29 S-173 a series is saved but for the times that clash, and the butto
   fireEvent.change(await name(), { target: { value: 'Weekly' } });
   pick('Weekly');
   pick('After 10 events');
-  const button = await screen.findByRole('button', { name: 'Save 9 of 10 times' });
+  const button = await screen.findByRole('button', { name: 'Save 9 of 10 dates' });
   expect(screen.getByRole('link', { name: 'Spring conference' }).getAttribute('href')).toBe(
     '/schedule/event/e2?occurrence=o2',
   );
@@ -195,9 +195,9 @@ test('S-174 EVT-16 different regions are asked about once, and do not keep anybo
   tick(/^European channel/);
   save();
   const asked = await screen.findByRole('alertdialog');
-  expect(within(asked).getByText(/Main lies in North America, European channel in Europe\./)).toBeTruthy();
+  expect(within(asked).getByText(/Main is in North America, European channel in Europe\./)).toBeTruthy();
   expect(inputs).toEqual([]);
-  fireEvent.click(within(asked).getByRole('button', { name: 'Save all the same' }));
+  fireEvent.click(within(asked).getByRole('button', { name: 'Save anyway' }));
   await waitFor(() => expect(inputs).toHaveLength(1));
 });
 
@@ -274,7 +274,7 @@ const SUNDAYS = { encoderId: 'n1', from: SUNDAY, hours: 1.5, isWeekly: true };
 const shownStart = async () => {
   await name();
   const day = screen.getByLabelText<HTMLInputElement>(/^Starts/).value;
-  const time = screen.getByRole<HTMLInputElement>('textbox', { name: 'Time of the start' }).value;
+  const time = screen.getByRole<HTMLInputElement>('textbox', { name: 'Start time' }).value;
   return { day, time, weekday: new Date(`${day}T00:00:00Z`).getUTCDay() };
 };
 const isReady = async () => {

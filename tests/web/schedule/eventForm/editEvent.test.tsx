@@ -149,7 +149,7 @@ describe('S-047', () => {
     open('/schedule/event/e9/edit?scope=all', { event: series(), updateEvent });
     type(await name(), 'Mine');
     save();
-    expect(await screen.findByText('Changed by somebody else meanwhile: Lasts.')).toBeTruthy();
+    expect(await screen.findByText('Changed by another user: Lasts.')).toBeTruthy();
     save();
     await waitFor(() => expect(inputs).toHaveLength(2));
     expect(inputs.map(({ seenRevision }) => seenRevision)).toEqual([3, 4]);
@@ -194,19 +194,19 @@ describe('S-049', () => {
       'EVT-05',
       async () => {
         await scheduleName();
-        type(screen.getByRole('textbox', { name: /^Lasts/ }), '12:01');
-        fireEvent.blur(screen.getByRole('textbox', { name: /^Lasts/ }));
+        type(screen.getByRole('textbox', { name: /^Duration/ }), '12:01');
+        fireEvent.blur(screen.getByRole('textbox', { name: /^Duration/ }));
       },
-      /^Lasts/,
+      /^Duration/,
     ],
     [
       'EVT-06',
       async () => {
         await scheduleName();
-        type(screen.getByRole('textbox', { name: /^Lasts/ }), '0:00');
-        fireEvent.blur(screen.getByRole('textbox', { name: /^Lasts/ }));
+        type(screen.getByRole('textbox', { name: /^Duration/ }), '0:00');
+        fireEvent.blur(screen.getByRole('textbox', { name: /^Duration/ }));
       },
-      /^Lasts/,
+      /^Duration/,
     ],
     [
       'EVT-07',

@@ -108,7 +108,7 @@ test('RPT-08 a month goes by the day of its number again once no weekday is chos
   fireEvent.change(await screen.findByRole('combobox', { name: 'Unit' }), {
     target: { value: 'MONTHLY' },
   });
-  const position = await screen.findByRole('combobox', { name: 'Counted by' });
+  const position = await screen.findByRole('combobox', { name: 'Repeat by' });
   fireEvent.change(position, { target: { value: 'SECOND' } });
   fireEvent.change(position, { target: { value: '' } });
   save();

@@ -50,7 +50,7 @@ const choose = async (bytes: Uint8Array<ArrayBuffer>) =>
   fireEvent.change(await screen.findByLabelText('Choose a picture'), {
     target: { files: [new File([bytes], 'choir.jpg')] },
   });
-const preview = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Preview of the picture' });
+const preview = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Thumbnail preview' });
 const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save/ }));
 
 beforeAll(() => {
@@ -75,7 +75,7 @@ test('EVT-31 S-045 a picture is chosen, seen and saved with a new event', async 
 test('EVT-31 LIB-04 what is no JPG or PNG of 2 MB is refused when it is chosen', async () => {
   open('/schedule/create', saving());
   await choose(new TextEncoder().encode('GIF89a'));
-  await screen.findByText('A thumbnail must be a JPG or PNG picture.');
+  await screen.findByText('A thumbnail must be a JPG or PNG image.');
   const large = new Uint8Array(2 * 1024 * 1024 + 1);
   large.set(JPEG);
   await choose(large);
@@ -87,7 +87,7 @@ test('EVT-31 S-047 the present picture is seen and taken away; nothing else of t
   const graph = saving();
   open('/schedule/event/e1/edit', graph, PRESENT);
   await waitFor(() => expect(preview()?.src).toBe(PRESENT));
-  fireEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove thumbnail' }));
   expect(preview()).toBeNull();
   save();
   await screen.findByRole('heading', { name: 'The event' });

@@ -96,7 +96,7 @@ test.each([
     'DST-10',
     'YouTube has a second post',
     [2, 3],
-    'Only one scheduled post is possible for each of Facebook and YouTube.',
+    'You can add only one scheduled post each for Facebook and YouTube.',
   ],
   ['DST-09', 'a post is further ahead than 30 days', [31], /from 1 to 30 days before; the value is 31/],
 ] as const)('%s what is saved is refused where %s', async (_rule, _what, days, message) => {
@@ -171,7 +171,9 @@ describe('EVT-15 the preset', () => {
     save();
     await expectRefused(preset);
     expect(
-      screen.getByText(/HEVC in 4K may not feed a web destination; it would feed “Main web channel”/),
+      screen.getByText(
+        /HEVC in 4K cannot be used for web destinations; this preset is used by “Main web channel”/,
+      ),
     ).toBeTruthy();
     expect(inputs).toEqual([]);
     fireEvent.click(channel());
@@ -252,7 +254,7 @@ test('RPT-08 what is no day of the month is named at its field, and counts for n
   save();
   await expectRefused(day);
   expect(screen.getAllByText('The day must be from 1 to 31; it is the last.').length).toBeGreaterThan(0);
-  fireEvent.change(screen.getByRole('combobox', { name: /^Counted by/ }), { target: { value: 'LAST' } });
+  fireEvent.change(screen.getByRole('combobox', { name: /^Repeat by/ }), { target: { value: 'LAST' } });
   save();
   await waitFor(() => expect(inputs).toHaveLength(1));
   expect(inputs[0]?.repeat).toMatchObject({ type: 'MONTHLY', position: 'LAST', dayOfMonth: null });
@@ -269,7 +271,7 @@ test('EVT-08 a replay of a saved video without one is refused', async () => {
 
 test.each([
   [/^Main web channel/, 'A replay can have only one web destination.'],
-  [undefined, 'The web destination of a replay must be the web channel that is replayed.'],
+  [undefined, 'The web destination of a replay must be the replayed web channel.'],
 ])('EVT-10 a replay that goes elsewhere, too, or only, is refused in its row: %p', async (kept, message) => {
   const inputs = await open();
   pick('Replay a web channel');

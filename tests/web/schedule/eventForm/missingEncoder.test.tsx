@@ -13,7 +13,7 @@ test('S-045 EVT-04 reports a missing encoder and leads to its field', async () =
   open({});
   fireEvent.change(await encoderField(), { target: { value: '' } });
   fireEvent.click(await reason('No encoder'));
-  const list = within(await screen.findByRole('list', { name: 'To be looked at' }));
+  const list = within(await screen.findByRole('list', { name: 'Needs attention' }));
   expect(list.getByText(/^The event has no encoder, so it cannot start/)).toBeTruthy();
   fireEvent.click(list.getByRole('button', { name: 'Choose an encoder' }));
   const field = await encoderField();

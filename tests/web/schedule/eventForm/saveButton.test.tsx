@@ -20,18 +20,18 @@ const mark = (heading: string) =>
   )?.textContent;
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
 
-test('S-045 EVT-11 states that no date of a series can be saved when every one clashes', async () => {
+test('S-045 EVT-11 states that no date of a series can be saved when every one has a conflict', async () => {
   open(judge);
   await screen.findByRole('textbox', { name: /^Name(?! on)/ });
   pick('Weekly');
   pick('After 10 events');
-  expect((await button('All 10 dates clash')).disabled).toBe(true);
-  expect(screen.getByText('all 10 clash')).toBeTruthy();
+  expect((await button('All 10 dates have conflicts')).disabled).toBe(true);
+  expect(screen.getByText('all 10 have conflicts')).toBeTruthy();
   expect(screen.queryByText(/left out/)).toBeNull();
   expect(mark('Schedule')).toBe('has conflicts');
   // The way out is beside the button, however long the page is.
   fireEvent.click(screen.getByRole('button', { name: 'Show conflicts' }));
-  expect(await screen.findByRole('dialog', { name: '10 of 10 times clash' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: '10 of 10 dates have conflicts' })).toBeTruthy();
 });
 
 test('S-045 EVT-11 claims neither a number of dates nor a complete schedule before conflicts are known', async () => {
@@ -49,8 +49,8 @@ test('S-045 EVT-11 claims neither a number of dates nor a complete schedule befo
   pick('After 10 events');
   await button('Save series');
   expect(screen.queryByRole('button', { name: /^Save all/ })).toBeNull();
-  expect(mark('Schedule')).toBe('being checked');
+  expect(mark('Schedule')).toBe('checking');
   answer();
-  await button('Save all 10 times');
+  await button('Save all 10 dates');
   await waitFor(() => expect(mark('Schedule')).toBe('complete'));
 });

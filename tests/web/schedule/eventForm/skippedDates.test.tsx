@@ -53,7 +53,7 @@ function open(
 const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Name(?! on)/ });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const time = (value: string) => {
-  const field = screen.getByRole('textbox', { name: 'Time of the start' });
+  const field = screen.getByRole('textbox', { name: 'Start time' });
   type(field, value);
   fireEvent.blur(field);
 };

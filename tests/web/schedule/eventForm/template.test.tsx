@@ -7,7 +7,8 @@ import { answers, encoder, event } from './eventFixture.ts';
 const ROUTES = [{ path: '/schedule/create', Component: CreateEventPage }];
 const open = (search = '', change: Parameters<typeof answers>[0] = {}) =>
   openPage(`/schedule/create${search}`, answers(change), ROUTES);
-const length = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: /^Lasts/ })).value;
+const length = async () =>
+  (await screen.findByRole<HTMLInputElement>('textbox', { name: /^Duration/ })).value;
 const encoderField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Encoder(?! channel)/ });
 
 /** A broadcast that Go Live started at 11:00:23 and that ran for 43 minutes and 37 seconds. */
@@ -25,7 +26,7 @@ const newest =
 test('S-045 suggests the last planned event, not a broadcast that Go Live started after it', async () => {
   open('', { customer: { events: newest([event()]) } });
   expect(await length()).toBe('1 h 30 min');
-  expect(screen.getByRole('link', { name: 'As last time: Sunday service' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Same as last time: Sunday service' })).toBeTruthy();
   expect(screen.queryByText(/Live, Nov 26/)).toBeNull();
   expect(encoderField().value).toBe('n1');
 });

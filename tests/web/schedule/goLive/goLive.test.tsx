@@ -184,7 +184,7 @@ test('GOL-01 five steps tell how far it is; GOL-07 an encoder without input is n
     ['Starting encoder', 'done'],
     ['Creating event', 'done'],
     ['Event created', 'done'],
-    ['Starting live event', 'at work'],
+    ['Starting live event', 'in progress'],
   ]);
   expect(steps[1]!.textContent).toContain('6 s');
   expect(steps[4]!.textContent).toContain('1 of 2 destinations on air');
@@ -197,7 +197,7 @@ test('SOC-03 a destination that its network refused says which network', async (
     abortParameters: [{ name: 'network', value: 'Facebook' }],
   });
   open({}, { goLives: [goLive('SCHEDULE_CREATED', { isOnAir: true, contentDestinations: [refused] })] });
-  expect(await screen.findByText('Facebook does not take the stream.')).toBeTruthy();
+  expect(await screen.findByText('Facebook refused the stream.')).toBeTruthy();
 });
 
 test('GOL-02 GOL-01 each of the six progress codes stands at its step', () => {
@@ -243,7 +243,7 @@ test('GOL-05 GOL-07 STM-06 a failure says what failed by name, with help and ano
   );
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(await dialog.findByText('“South stage” failed to start.')).toBeTruthy();
-  expect(dialog.getByRole('link', { name: 'Read the help' })).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Open help' })).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'Contact support' })).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(retried).toEqual([{ customerId: 'c1', id: 'g1' }]));
@@ -292,6 +292,6 @@ test('STM-06 what is on its way can be called off', async () => {
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  fireEvent.click(dialog.getByRole('button', { name: 'Do not go live' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel going live' }));
   await waitFor(() => expect(cancelled).toEqual([{ customerId: 'c1', id: 'g1' }]));
 });

@@ -105,7 +105,7 @@ test('S-026 DST-24 it is for everybody, for the organisation or for nobody else,
   open('/media/clip-post-social/m1');
   await choose('a1');
   await waitFor(() => expect((screen.getByLabelText(/^Destination/) as HTMLSelectElement).value).toBe('UC1'));
-  const select = screen.getByLabelText('Who sees it');
+  const select = screen.getByLabelText('Visibility');
   const offered = within(select)
     .getAllByRole('option')
     .map((option) => (option as HTMLOptionElement).value);
@@ -145,12 +145,12 @@ test('S-026 CLP-06 DST-26 it is scheduled at a date and time of the organisation
 
 test.each([
   ['DST-01 CLP-07', /^Title/, '', 'A title is required.'],
-  ['DST-02 CLP-07', /^Description/, 'a < b', 'Titles and descriptions hold no < or >.'],
+  ['DST-02 CLP-07', /^Description/, 'a < b', 'Titles and descriptions must not contain < or >.'],
   [
     'DST-03 CLP-07',
     /^Title/,
     'x'.repeat(101),
-    'A title at YouTube has at most 100 characters; this one has 101.',
+    'A YouTube title must have at most 100 characters; this one has 101.',
   ],
 ])('%s what breaks a rule is told at its field and not sent (%#)', async (_rule, label, value, words) => {
   open('/media/clip-post-social/m1');
@@ -200,7 +200,7 @@ test('SOC-03 DST-08 what the service refuses stands on its field', async () => {
   await choose('a1');
   post();
   // What stands beside the switch all the time, and the refusal.
-  const told = 'YouTube allows 3 notifications for each channel in 24 hours.';
+  const told = 'YouTube allows 3 notifications per channel in 24 hours.';
   await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(2));
   expect(screen.getByLabelText(/^Destination/).getAttribute('aria-invalid')).toBe('true');
 });

@@ -68,7 +68,7 @@ test.each(UNEDITED)('STM-12 a post that is %s is not edited', async (state, word
   expect(button('Remove') !== null).toBe(mayBeRemoved);
   if (state !== 'FAILED') return;
   expect(
-    await screen.findByText('It was not posted: Access to this YouTube account has to be renewed.'),
+    await screen.findByText('Posting failed: Access to this YouTube account has to be renewed.'),
   ).toBeTruthy();
 });
 
@@ -120,9 +120,9 @@ test('DST-08 DST-11 what was changed is sent, and a refusal stands on its field'
   fireEvent.click(await screen.findByRole('button', { name: 'Edit post' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByRole('textbox', { name: /^Title/ }), { target: { value: 'Feast' } });
-  fireEvent.click(dialog.getByRole('checkbox', { name: /^Notify the subscribers/ }));
+  fireEvent.click(dialog.getByRole('checkbox', { name: /^Notify subscribers/ }));
   fireEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-  const told = /^YouTube allows 3 notifications for each channel in 24 hours\.$/;
+  const told = /^YouTube allows 3 notifications per channel in 24 hours\.$/;
   // What stands beside the box all the time, and the refusal.
   await waitFor(() => expect(dialog.getAllByText(told)).toHaveLength(2));
   expect(sent).toEqual([
@@ -145,7 +145,7 @@ test('S-050 a post that was removed comes back by undoing that, and why it does 
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText('It can be restored for 30 days, as long as its time lies ahead.')).toBeTruthy();
+  expect(dialog.getByText('You can restore it for 30 days, until its scheduled time.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(
@@ -170,7 +170,7 @@ test('S-050 a post that is removed is gone after a question', async () => {
   open(OF_EVENT, {
     deletePost: ({ input }: { input: object }) => (sent.push(input), { userErrors: [], deletedId: 'p1' }),
   });
-  expect(await screen.findByText('Event begins')).toBeTruthy();
+  expect(await screen.findByText('Event starts')).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/The event itself stays/)).toBeTruthy();
