@@ -1,8 +1,8 @@
-/** Who accepts an invitation. */
+/** Details of the user who accepts an invitation. */
 export type AcceptInviteInput = {
   /** Given name, 2 to 150 characters. */
   firstName: string;
-  /** The invitation's uuid. */
+  /** ID of the invitation. */
   id: string;
   /** Family name, 2 to 150 characters. */
   lastName: string;
@@ -16,13 +16,13 @@ export type AcceptInviteInput = {
   token: string;
 };
 
-/** What is known of the address of an account. */
+/** Verification states of an account's email address. */
 export type AccountStatus =
   /** Mails do not arrive there. */
   | 'INVALID'
-  /** Its link was not opened yet. */
+  /** The verification link has not been opened yet. */
   | 'UNVERIFIED'
-  /** It is verified. */
+  /** The address is verified. */
   | 'VERIFIED';
 
 /** A device to add. */
@@ -31,17 +31,17 @@ export type ActivateEncoderInput = {
   activationCode: string;
   /** The advanced configuration needs a preset. */
   configuration?: EncoderConfiguration | null | undefined;
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
   /** The channel to send to. */
   encoderChannelId?: string | null | undefined;
   /** The preset to encode with. */
   encoderPresetId?: string | null | undefined;
-  /** Its name. */
+  /** Name of the activate encoder. */
   name: string;
 };
 
-/** What a web channel has to show. */
+/** Kinds of content of a web channel. */
 export type ActiveContentKind =
   /** An uploaded image. */
   | 'IMAGE'
@@ -54,20 +54,20 @@ export type ActiveContentKind =
   /** A video of the library. */
   | 'VIDEO';
 
-/** Whether viewers see what a web channel has to show. */
+/** States of a web channel's content. */
 export type ActiveContentState =
-  /** They do. */
+  /** Viewers see the content. */
   | 'ACTIVE'
-  /** It was removed: they see nothing until a scheduled event begins. */
+  /** The content was removed. Viewers see nothing until the next scheduled event starts. */
   | 'HIDDEN';
 
 /** A factor that was begun, with a proof that it works. */
 export type AddSecondFactorInput = {
   /** A one-time code. */
   code?: string | null | undefined;
-  /** What it is called, at most 60 characters. */
+  /** Name of the second factor, at most 60 characters. */
   name: string;
-  /** What the browser answered, in JSON. */
+  /** Response of the browser's passkey request, in JSON. */
   passkey?: string | null | undefined;
   /** The token of its addition. */
   token: string;
@@ -79,7 +79,7 @@ export type AddToPlaylistInput = {
   mediaItemIds?: Array<string> | null | undefined;
   /** The playlist's uuid; required. */
   playlistId: string;
-  /** Where they join; the playlist's own sort position by default. */
+  /** Position at which the videos are added. The playlist's own setting by default. */
   position?: PlaylistSortPosition | null | undefined;
 };
 
@@ -92,102 +92,102 @@ export type AnalyticsApi =
   /** Events on web channels. */
   | 'WEB_EVENTS';
 
-/** What an API client may hold: a list of its own, apart from the roles of people. */
+/** Roles of API clients. They are separate from the roles of users. */
 export type ApiRole =
   /** Reads viewer data and bandwidth. */
   | 'ANALYTICS_API'
   /** Plans and runs what is live: schedule, encoders and channels. */
   | 'GO_LIVE_API'
-  /** Reads saved video and keeps its cues. */
+  /** Reads saved videos and manages their cues. */
   | 'ON_DEMAND_API';
 
-/** Why an encoder, or at the end an encoder channel, wants attention, the gravest first. */
+/** Reasons why an encoder, event, destination, or encoder channel needs attention, most severe first. */
 export type AttentionReason =
-  /** Its processor works at 90 % or more. */
+  /** The processor load is 90 % or more. */
   | 'CPU_HIGH'
-  /** Of a destination on air: its network refused its call-to-action button. */
+  /** Destination on air: the network refused its call-to-action button. */
   | 'DESTINATION_BUTTON_REFUSED'
-  /** Of a destination: its network refused to show or hide it. */
+  /** Destination: the network refused to change its visibility. */
   | 'DESTINATION_PUBLISH_REFUSED'
-  /** It lost 30 frames or more within an hour. */
+  /** The encoder dropped 30 frames or more within an hour. */
   | 'DROPPING_FRAMES'
-  /** Of an event: access to a social media account ends before it does. */
+  /** Event: access to a social media account expires before the event ends. */
   | 'EVENT_ACCOUNT_ENDS'
-  /** Of an event: another one has its encoder at the same time. */
+  /** Event: another event uses its encoder at the same time. */
   | 'EVENT_CLASH'
-  /** Of an event: a sensor of its encoder has reached its limit. */
+  /** Event: a sensor of its encoder has reached its limit. */
   | 'EVENT_ENCODER_HOT'
-  /** Of an event: the event needs an encoder and has none: none was chosen, or it was deleted or moved to another organization. */
+  /** Event: it needs an encoder and has none, because none was chosen or it was deleted or moved to another organization. */
   | 'EVENT_ENCODER_MISSING'
-  /** Of an event: the encoder of the event is offline. */
+  /** Event: its encoder is offline. */
   | 'EVENT_ENCODER_OFFLINE'
-  /** Of an event: its encoder failed to start. */
+  /** Event: its encoder failed to start. */
   | 'EVENT_FAILED_TO_START'
-  /** Of an event: its whole time passed while nothing ran here. */
+  /** Event: it was missed because nothing ran here during its time. */
   | 'EVENT_MISSED'
-  /** Of an event: its web channel has nothing to replay. */
+  /** Event: its web channel has nothing to replay. */
   | 'EVENT_NOTHING_TO_REPLAY'
-  /** Of an event: its encoder has no input. */
+  /** Event: its encoder has no input. */
   | 'EVENT_NO_INPUT'
-  /** Of an event: it is paused. */
+  /** Event: it is paused. */
   | 'EVENT_PAUSED'
-  /** Of an event: its preset needs more than the plan gives. */
+  /** Event: its preset requires more than the plan includes. */
   | 'EVENT_PLAN_SHORT'
-  /** Of an event: another one has an RTMP destination of it at the same time. */
+  /** Event: another event uses one of its RTMP destinations at the same time. */
   | 'EVENT_RTMP_CLASH'
-  /** Of an event: it began late, for nothing ran here at its time. */
+  /** Event: it started late because nothing ran here at its time. */
   | 'EVENT_STARTED_LATE'
-  /** Of an event: the storage of the plan is used up. */
+  /** Event: the storage of the plan is full. */
   | 'EVENT_STORAGE_FULL'
-  /** Of an event: more run at its time than the plan has streams. */
+  /** Event: more events run at its time than the plan allows. */
   | 'EVENT_TOO_MANY'
-  /** Of an event: its encoder is too old to start before it has been updated. */
+  /** Event: its encoder must be updated before it can start. */
   | 'EVENT_UPDATE_REQUIRED'
-  /** Of an event: its saved video is gone. */
+  /** Event: its saved video was deleted. */
   | 'EVENT_VIDEO_GONE'
-  /** Of an event: its saved video has not finished saving. */
+  /** Event: its saved video has not finished saving. */
   | 'EVENT_VIDEO_PROCESSING'
-  /** Of an event: another one has a web channel of it at the same time. */
+  /** Event: another event uses one of its web channels at the same time. */
   | 'EVENT_WEB_CHANNEL_CLASH'
   /** A sensor has reached its limit. */
   | 'HOT'
-  /** At a channel: 4 seconds or more lay between key frames for 20 seconds, so everybody sees it late. */
+  /** Encoder channel: keyframes were 4 seconds or more apart for 20 seconds, which delays viewers. */
   | 'KEY_FRAMES_RARE'
   /** A sensor is within 5 °C of its limit. */
   | 'NEAR_LIMIT'
-  /** An event of the next 14 days needs it, or one on air, and it cannot start as it is. */
+  /** An event that is on air or in the next 14 days needs the encoder, and it cannot start in its current state. */
   | 'NEEDED_SOON'
-  /** It runs, but no picture arrives. */
+  /** The encoder is running, but no video arrives. */
   | 'NO_INPUT'
   /** At a channel: no sound that can be played arrived for 20 seconds. */
   | 'NO_SOUND'
-  /** Nothing is heard of it. */
+  /** The encoder is offline. */
   | 'OFFLINE'
-  /** It is too old to start before it has been updated. */
+  /** The encoder must be updated before it can start. */
   | 'UPDATE_REQUIRED';
 
-/** What an entry of the audit tells. */
+/** Kinds of activity log entries. */
 export type AuditAction =
   /** Something was added. */
   | 'CREATED'
   /** Something was removed. */
   | 'DELETED'
-  /** Somebody was refused at signing in. */
+  /** A sign-in was refused. */
   | 'SIGN_IN_REFUSED'
   /** Something was changed. */
   | 'UPDATED'
-  /** Staff of the platform looked into the organisation from another one: once for each person and hour (UTC). */
+  /** Rostrum staff viewed the organization from another one. Logged once an hour (UTC) per person. */
   | 'VISITED';
 
-/** What to narrow the audit to. Parts that are left out narrow nothing. */
+/** Filter of the activity log. Parts that are left out do not restrict it. */
 export type AuditFilter = {
-  /** Only what happened this way. */
+  /** Kind of activity. */
   action?: AuditAction | null | undefined;
   /** Not before. */
   sinceAt?: string | null | undefined;
-  /** Only this kind of thing, as `AuditEntry.subject` names it: small letters and underscores, up to 63. */
+  /** Kind of object, as in `AuditEntry.subject`: lowercase letters and underscores, up to 63. */
   subject?: string | null | undefined;
-  /** Only the thing of this id, 1 to 320 characters. */
+  /** ID of the object, 1 to 320 characters. */
   subjectId?: string | null | undefined;
   /** Not after. */
   untilAt?: string | null | undefined;
@@ -195,60 +195,60 @@ export type AuditFilter = {
   who?: string | null | undefined;
 };
 
-/** Which network is to give access. */
+/** Network to authorize. */
 export type AuthorizeSocialAccountInput = {
   /** The account whose access is to be renewed; left out to link another. */
   accountId?: string | null | undefined;
-  /** Organisation; the caller's own by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
   /** The network. */
   kind: SocialKind;
 };
 
-/** What bandwidth is added up by. */
+/** Intervals of bandwidth totals. */
 export type BandwidthUnit =
-  /** By day. */
+  /** Per day. */
   | 'DAY'
-  /** By month. */
+  /** Per month. */
   | 'MONTH'
-  /** By week, from Monday on. */
+  /** Per week, starting on Monday. */
   | 'WEEK';
 
-/** Which kind of factor a sign-in adds. */
+/** Kind of factor to add during a sign-in. */
 export type BeginFirstSecondFactorInput = {
-  /** Its kind. */
+  /** Kind of the first second factor. */
   kind: SecondFactorKind;
-  /** The token of the step that a sign-in asked for. */
+  /** Token of the sign-in step. */
   token: string;
 };
 
-/** Which kind of factor to add. */
+/** Kind of factor to add. */
 export type BeginSecondFactorInput = {
   /** The password, retyped. */
   currentPassword: string;
-  /** Its kind. */
+  /** Kind of the second factor. */
   kind: SecondFactorKind;
 };
 
 /** The beginning of an upload. */
 export type BeginUploadInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
   /** Without angle brackets. */
   description?: string | null | undefined;
   /** Name of the file, at most 255 characters. */
   fileName: string;
-  /** What the browser measured; left out, only the service measures. */
+  /** Measurements of the browser. Without them, only the service measures the file. */
   measured?: MeasuredVideoInput | null | undefined;
   /** Size of the file in bytes, 1 to 64 GB. */
   sizeBytes: number;
-  /** At most 150 characters together. */
+  /** Tags of the upload, at most 150 characters together. */
   tags?: Array<string> | null | undefined;
-  /** At most 128 characters. */
+  /** Title of the upload, at most 128 characters. */
   title: string;
 };
 
-/** What the bin keeps. */
+/** Kinds of objects in the recycle bin. */
 export type BinKind =
   /** Contacts. */
   | 'CONTACT'
@@ -276,50 +276,50 @@ export type BinKind =
   | 'QR_OVERLAY'
   /** RTMP destinations, with their keys. */
   | 'RTMP_DESTINATION'
-  /** Venues, with their logins; their decoders sign in anew. */
+  /** Venues with their logins. Their decoders must sign in again. */
   | 'VENUE'
   /** Web channels, with their addresses. */
   | 'WEB_CHANNEL'
   /** Web presets. */
   | 'WEB_PRESET';
 
-/** Which request to call off. */
+/** Go Live request to cancel. */
 export type CancelGoLiveInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** The request's id. */
+  /** ID of the go live. */
   id: string;
 };
 
 /** Cancelling the trial of a library. */
 export type CancelTrialInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
 };
 
 /** A new password for a venue. */
 export type ChangeVenuePasswordInput = {
-  /** The venue's uuid. */
+  /** ID of the change venue password. */
   id: string;
-  /** 10 to 128 characters with numbers and upper and lower case letters. */
+  /** Password of 10 to 128 characters with numbers, uppercase and lowercase letters. */
   password: string;
 };
 
-/** An encoder channel that somebody uses or only looks at. */
+/** Access to an encoder channel. */
 export type ChannelAccessInput = {
-  /** The encoder channel's uuid, of the same organisation. */
+  /** The encoder channel's uuid, of the same organization. */
   encoderChannelId: string;
-  /** Whether it is only looked at. */
+  /** True if the access entry is only looked at. */
   isViewOnly?: boolean | null | undefined;
 };
 
-/** Whose content to remove. */
+/** Web channel whose content to remove. */
 export type ClearWebChannelInput = {
-  /** The channel's uuid. */
+  /** ID of the clear web channel. */
   id: string;
 };
 
-/** How times of day are written. */
+/** Formats of the time of day. */
 export type Clock =
   /** From 1 to 12, with AM or PM. */
   | 'TWELVE_HOURS'
@@ -328,21 +328,21 @@ export type Clock =
 
 /** A command to an encoder. */
 export type CommandEncoderInput = {
-  /** What to do. */
+  /** Command to send. */
   command: EncoderCommand;
-  /** The encoder's uuid. */
+  /** ID of the encoder. */
   encoderId: string;
 };
 
 /** A command to many encoders. */
 export type CommandEncodersInput = {
-  /** What to do. */
+  /** Command to send. */
   command: EncoderCommand;
   /** The encoders' uuids, 1 to 100. */
   encoderIds: Array<string>;
 };
 
-/** Who asks support to get in touch: the eight fields of the contact form. */
+/** Contact details for support: the eight fields of the contact form. */
 export type ContactRequestInput = {
   /** Billing address, up to 128 characters. */
   billingAddress?: string | null | undefined;
@@ -352,7 +352,7 @@ export type ContactRequestInput = {
   email: string;
   /** Full name, 2 to 50 characters. */
   fullName: string;
-  /** Name of the organisation, up to 128 characters. */
+  /** Name of the organization, up to 128 characters. */
   organizationName?: string | null | undefined;
   /** Phone number, up to 128 characters. */
   phone?: string | null | undefined;
@@ -364,29 +364,29 @@ export type ContactRequestInput = {
 
 /** A new API client. */
 export type CreateApiClientInput = {
-  /** The organisation's uuid; the caller's by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Its name, at most 128 characters. */
+  /** Name of the API client, at most 128 characters. */
   name: string;
-  /** What it may hold; at least one. */
+  /** Roles of the API client, at least one. */
   roles: Array<ApiRole>;
-  /** Whether the terms of API access are accepted; has to be true. */
+  /** True if the terms of API access are accepted; has to be true. */
   termsAccepted: boolean;
 };
 
 /** A new contact. */
 export type CreateContactInput = {
-  /** The organisation's uuid; the caller's own by default. */
+  /** The organization's uuid; the caller's own by default. */
   customerId?: string | null | undefined;
   /** Mail address: at most 70 characters. */
   email: string;
   /** First name: 2 to 150 characters. */
   firstName: string;
-  /** Whether to turn to them about billing. */
+  /** True if this is a billing contact. */
   isBillingContact?: boolean | null | undefined;
-  /** Whether to turn to them in daily work. */
+  /** True if this is a point of contact for daily work. */
   isPointOfContact?: boolean | null | undefined;
-  /** Whether to turn to them first. */
+  /** True if this is the primary contact. */
   isPrimaryContact?: boolean | null | undefined;
   /** Last name: 2 to 150 characters. */
   lastName: string;
@@ -396,43 +396,43 @@ export type CreateContactInput = {
 
 /** A new cue. */
 export type CreateCueInput = {
-  /** Its name, at most 128 characters. */
+  /** Name of the cue, at most 128 characters. */
   name: string;
-  /** Where it stands, within the video. */
+  /** Position of the cue in the video. */
   position: string;
-  /** Where it belongs. */
+  /** Video that the cue belongs to. */
   source: CueSourceInput;
-  /** Who sees it; others than the caller only with the capability sharedCuesAdd. */
+  /** Audience of the cue. Anything but ONLY_ME requires the capability sharedCuesAdd. */
   visibility?: CueVisibility | null | undefined;
 };
 
 /** A new destination group. */
 export type CreateDestinationGroupInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Its other destinations in their order, at most 50; at least one where it has no web channel. */
+  /** Other destinations in order, at most 50. At least one is required without a web channel. */
   destinations?: Array<GroupDestinationInput> | null | undefined;
-  /** The encoder channel that its picture comes from; null for any. */
+  /** Encoder channel that the video comes from. Null for any. */
   encoderChannelId?: string | null | undefined;
-  /** Whether software encoders offer it. */
+  /** True if software encoders offer it. */
   isOfferedBySoftwareEncoders?: boolean | null | undefined;
-  /** At most 50 characters, another than those of the organisation's other groups. */
+  /** Name of the destination group, at most 50 characters, another than those of the organization's other groups. */
   name: string;
-  /** Its web channel, the first of its destinations; null for none. */
+  /** Web channel of the destination group, the first of its destinations; null for none. */
   webChannelId?: string | null | undefined;
 };
 
 /** A new encoder channel. */
 export type CreateEncoderChannelInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Days that video is kept, 1 to 30. */
+  /** Days that video is stored, 1 to 30. */
   deleteAfter: number;
   /** Seconds that viewers can go back while it is live, 30 to 1800. */
   dvrWindowSeconds?: number | null | undefined;
-  /** Whether it stays on the local network. */
+  /** True if the encoder channel stays on the local network. */
   lanOnly?: boolean | null | undefined;
-  /** Its name: letters, numbers, spaces, underscores and dashes. */
+  /** Name of the encoder channel: letters, numbers, spaces, underscores, and dashes. */
   name: string;
   /** Region in which its video is hosted; the default one when left out. */
   regionId?: string | null | undefined;
@@ -452,19 +452,19 @@ export type CreateEncoderPresetInput = {
   codec: VideoCodec;
   /** Name that encoders show, where it differs. */
   customName?: string | null | undefined;
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
   /** Television standard. */
   formatStandard: FormatStandard;
-  /** Whether the encoder's hardware does the encoding; version 2 only. */
+  /** True if the encoder's hardware does the encoding; version 2 only. */
   hardwareAcceleration?: boolean | null | undefined;
-  /** Format of the picture that comes in. */
+  /** Format of the input video. */
   inputFormat: string;
-  /** Its name. */
+  /** Name of the encoder preset. */
   name: string;
-  /** Format of the picture that is sent. */
+  /** Format of the output video. */
   outputFormat: string;
-  /** Whether it sends short segments for less delay; version 2 only. */
+  /** True if the encoder preset sends short segments for less delay; version 2 only. */
   shortSegments?: boolean | null | undefined;
   /** 1, or 2 with AV1, hardware acceleration and short segments. */
   version?: number | null | undefined;
@@ -474,29 +474,29 @@ export type CreateEncoderPresetInput = {
 
 /** An event to be planned. */
 export type CreateEventInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** At most 5000 characters; null for none. */
+  /** Description of the event, at most 5000 characters; null for none. */
   description?: string | null | undefined;
-  /** The destination group that it goes to; null for none. */
+  /** ID of the destination group. Null for none. */
   destinationGroupId?: string | null | undefined;
-  /** Where it goes beside its group, in that order, at most 50; a replay needs one, and only one web destination. */
+  /** Destinations in addition to the group, in order, at most 50. A replay requires one, and can have only one web destination. */
   destinations?: Array<EventDestinationInput> | null | undefined;
-  /** More than zero, at most 12 hours with an encoder and 7 days without. */
+  /** Duration of the event: more than zero, at most 12 hours with an encoder and 7 days without. */
   duration: number;
-  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  /** ID of the encoder channel. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderChannelId?: string | null | undefined;
-  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  /** ID of the encoder. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderId?: string | null | undefined;
-  /** Needed with ADVANCED; with AUTOMATIC that of the encoder. */
+  /** ID of the encoder preset. Required for ADVANCED; with AUTOMATIC that of the encoder. */
   encoderPresetId?: string | null | undefined;
-  /** What the encoder calls it, at most 128 characters; needed with an encoder. */
+  /** Name of the event on the encoder, at most 128 characters. Required with an encoder. */
   encoderScheduleName?: string | null | undefined;
-  /** Whether the encoder chooses its settings by itself. */
+  /** Automatic settings, or those of a preset. */
   encoderSettingsType?: EncoderConfiguration | null | undefined;
   /** The saved video to play, needed for EXISTING_MEDIA and SIMLIVE; it must have finished saving. */
   mediaId?: string | null | undefined;
-  /** At most 128 characters. */
+  /** Name of the event, at most 128 characters. */
   name: string;
   /** 0 to 120 minutes by which the encoder starts earlier. */
   preEventBufferMinutes?: number | null | undefined;
@@ -506,11 +506,11 @@ export type CreateEventInput = {
   replayedWebChannelId?: string | null | undefined;
   /** Starts that the rule leaves out, at most 99. */
   skippedAt?: Array<string> | null | undefined;
-  /** What the clock on the wall of that zone shows when it begins, `yyyy-mm-ddThh:mm`; not in the past. */
+  /** Local start time in the time zone of the event, `yyyy-mm-ddThh:mm`, not in the past. */
   startLocal: string;
   /** The zone it is planned in, an IANA name. */
   timezone: string;
-  /** What kind of event it is. */
+  /** Type of the event. */
   type: EventType;
 };
 
@@ -518,7 +518,7 @@ export type CreateEventInput = {
 export type CreateLibraryEmbedInput = {
   /** The media id of the video to play; left out for a playlist. */
   mediaItemId?: string | null | undefined;
-  /** How the player behaves and looks: a profile of the organisation, or `background`; the player as it is by default. */
+  /** Player profile: an ID of a profile of the organization, or `background`. The default player by default. */
   playerProfileId?: string | null | undefined;
   /** The playlist to play in its order; left out for a video. */
   playlistId?: string | null | undefined;
@@ -526,63 +526,63 @@ export type CreateLibraryEmbedInput = {
 
 /** A new player profile. */
 export type CreatePlayerProfileInput = {
-  /** Whether it plays as soon as it is opened. */
+  /** True if playback starts when the player opens. */
   autoplay?: boolean | null | undefined;
-  /** Whether it is a moving background: no controls, no sound, again and again. */
+  /** True if it is a looping background video without controls or sound. */
   backgroundMode?: boolean | null | undefined;
-  /** At most 12 characters; needs an address. */
+  /** Call to action text of the player profile, at most 12 characters. Requires an address. */
   callToActionText?: string | null | undefined;
-  /** http or https; needs a text. */
+  /** http or https. Requires a text. */
   callToActionUrl?: string | null | undefined;
   /** `#rrggbb`. */
   controlColor?: string | null | undefined;
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Whether the list of videos is closed when the player opens. */
+  /** True if the list of videos is closed when the player opens. */
   hidePlaylist?: boolean | null | undefined;
-  /** Whether it begins again at the end. */
+  /** True if the player profile begins again at the end. */
   loop?: boolean | null | undefined;
-  /** Whether it begins without sound. */
+  /** True if the player profile begins without sound. */
   mute?: boolean | null | undefined;
-  /** At most 128 characters. */
+  /** Profile name of the player profile, at most 128 characters. */
   profileName: string;
-  /** At most 40 characters. */
+  /** QR click label of the player profile, at most 40 characters. */
   qrClickLabel?: string | null | undefined;
-  /** Whether viewers of a live picture cannot go back in it. */
+  /** True if viewers of a live stream cannot rewind. */
   restrictWhenLive?: boolean | null | undefined;
 };
 
 /** A new playlist. */
 export type CreatePlaylistInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
   /** Videos to begin with, in order, at most 250. */
   mediaItemIds?: Array<string> | null | undefined;
-  /** Required, at most 128 characters. */
+  /** Name of the playlist, required, at most 128 characters. */
   name: string;
-  /** Whether it drops its oldest video when full. */
+  /** True if the playlist drops its oldest video when full. */
   rolling?: boolean | null | undefined;
-  /** Where a new video joins. */
+  /** Position at which new videos are added. */
   sortPosition?: PlaylistSortPosition | null | undefined;
 };
 
 /** A new post of a saved video. */
 export type CreatePostInput = {
-  /** Uuid of the account. */
+  /** ID of the account. */
   accountId: string;
-  /** Uuid of the organisation; your own where it is left out. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** What it says, at most 5,000 characters, without < and >. */
+  /** Text of the post, at most 5,000 characters, without < and >. */
   description: string;
-  /** Whether the subscribers of a YouTube channel are told; 3 times in 24 hours. */
+  /** True to notify the subscribers of a YouTube channel, at most 3 times in 24 hours. */
   hasNotification?: boolean | null | undefined;
-  /** Id of the saved video. */
+  /** ID of the saved video. */
   mediaItemId: string;
-  /** Id of the page, group or channel within the account. */
+  /** ID of the page, group, or channel in the account. */
   placeId: string;
-  /** Who sees it. */
+  /** Audience of the cue. */
   privacy: DestinationPrivacy;
-  /** When it appears, in the future; at once where it is left out. */
+  /** Time at which the post is published, in the future. Immediately by default. */
   publishAt?: string | null | undefined;
   /** Title, at most 128 characters, on YouTube 100, without < and >. */
   title: string;
@@ -590,15 +590,15 @@ export type CreatePostInput = {
 
 /** A new QRclick overlay. */
 export type CreateQrOverlayInput = {
-  /** What stands on its button, at most 40 characters; null for the usual words. */
+  /** Text of the button, at most 40 characters. Null for the default text. */
   customLabel?: string | null | undefined;
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** At most 128 characters. */
+  /** Name of the QRclick overlay, at most 128 characters. */
   name: string;
-  /** How it opens. */
+  /** Opening behavior of the overlay. */
   openingBehavior?: QrOpeningBehavior | null | undefined;
-  /** Where it opens. */
+  /** Type of the overlay. */
   type?: QrOverlayType | null | undefined;
   /** An address of the web, at most 213 characters, that no other overlay has; https for an in-player overlay. */
   url: string;
@@ -606,77 +606,77 @@ export type CreateQrOverlayInput = {
 
 /** A new RTMP destination. */
 export type CreateRtmpDestinationInput = {
-  /** Organisation; the caller's own by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Its name, at most 100 characters. */
+  /** Name of the RTMP destination, at most 100 characters. */
   name: string;
-  /** Stream key, at most 10,000 characters: letters, digits and - _ ? = & . only. */
+  /** Stream key, at most 10,000 characters: letters, digits, and - _ ? = & . only. */
   streamKey: string;
   /** Address to publish to, `rtmp://` or `rtmps://`, at most 10,000 characters, outside of private networks. */
   streamUrl: string;
-  /** Where viewers watch it, `http://` or `https://`, at most 2048 characters. */
+  /** URL where viewers can watch, `http://` or `https://`, at most 2048 characters. */
   viewUrl?: string | null | undefined;
 };
 
 /** A new venue. */
 export type CreateVenueInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
   /** The encoder channels that it may see, at most 1000. */
   encoderChannelIds?: Array<string> | null | undefined;
-  /** Its kind of license, of which one must be left. */
+  /** License type, of which one must be available. */
   licenseType?: VenueLicenseType | null | undefined;
-  /** 10 to 128 characters with numbers and upper and lower case letters. */
+  /** Password of 10 to 128 characters with numbers, uppercase and lowercase letters. */
   password: string;
-  /** At most 128 characters without spaces, another than those of all people and venues. */
+  /** User name of at most 128 characters without spaces, unique among all users and venues. */
   userName: string;
 };
 
 /** A new web channel. */
 export type CreateWebChannelInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Days for which its recordings are kept, 1 to the organisation's `webMaxDeleteAfter`. */
+  /** Days that recordings are stored, 1 to the organization's `webMaxDeleteAfter`. */
   deleteAfter: number;
-  /** What it is for, at most 2000 characters. */
+  /** Description of the web channel, at most 2000 characters. */
   description?: string | null | undefined;
-  /** Whether QR codes are looked for in its picture. */
+  /** True if QR codes in the video are detected. */
   detectQrCodes?: boolean | null | undefined;
   /** The way to embed it that is offered first. */
   embedType?: WebEmbedType | null | undefined;
-  /** Part of its addresses, of no other channel: letters, digits, underscores and dashes, at most 63. */
+  /** Load balancer name, part of the URLs and unique among all channels: letters, digits, underscores, and dashes, at most 63. */
   loadBalancer: string;
-  /** 1 to 40 characters. */
+  /** Name of the web channel, 1 to 40 characters. */
   name: string;
-  /** What it shows while nothing is live, as a whole. The previous event by default. */
+  /** Content shown when nothing is live. The previous event by default. */
   offlineContent?: OfflineContentInput | null | undefined;
-  /** A JPG or PNG picture of at most 2 MB, in base64; required for a channel that shows it. */
+  /** Base64-encoded JPG or PNG image, at most 2 MB. Required for a channel that shows one. */
   offlineImage?: string | null | undefined;
-  /** Whether its player offers what a QR code in the picture leads to. */
+  /** True if viewers can click QR codes in the video. */
   qrClickEnabled?: boolean | null | undefined;
   /** Region in which it is served. */
   regionId: string;
-  /** Whether its player shows the product's logo. */
+  /** True if its player shows the product's logo. */
   showLogo?: boolean | null | undefined;
   /** Seconds by which its viewers are behind, 90 to 600. */
   streamDelay?: number | null | undefined;
-  /** Whether addresses of its stream are given out. */
+  /** True if addresses of its stream are given out. */
   streamUrlsEnabled?: boolean | null | undefined;
-  /** Whether it has subtitles; needs a plan with subtitles. */
+  /** True if the web channel has subtitles. Requires a plan with subtitles. */
   subtitlesEnabled?: boolean | null | undefined;
-  /** What its watch page says of the video, at most 2000 characters. */
+  /** Description of the video on the watch page, at most 2000 characters. */
   videoDescription?: string | null | undefined;
 };
 
 /** A new web preset. */
 export type CreateWebPresetInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Whether an interlaced picture is made progressive. */
+  /** True if interlaced video is converted to progressive. */
   deinterlace?: boolean | null | undefined;
   /** The encoder's audio channel for the left side, 1 to 16. */
   leftAudioChannel?: number | null | undefined;
-  /** At most 50 characters. */
+  /** Name of the web preset, at most 50 characters. */
   name: string;
   /** The encoder's audio channel for the right side, 1 to 16 and another than the left one; null for mono sound. */
   rightAudioChannel?: number | null | undefined;
@@ -686,47 +686,47 @@ export type CreateWebPresetInput = {
 
 /** A new webhook. */
 export type CreateWebhookInput = {
-  /** The API client's id. */
+  /** ID of the API client. */
   apiClientId: string;
-  /** What it is told of; at least one, and nothing that the client's roles do not let it read. */
+  /** Events that the webhook receives: at least one, and only those that the roles of the API client include. */
   events: Array<WebhookEvent>;
-  /** Where it is told: https, outside of private networks, at most 2048 characters. */
+  /** URL that receives the events: https, not in a private network, at most 2048 characters. */
   url: string;
 };
 
-/** The thing that cues belong to. */
+/** Video that cues belong to. */
 export type CueSourceInput = {
-  /** Its id. */
+  /** ID of the cue source. */
   id: string;
-  /** What it is. */
+  /** Kind of video. */
   kind: CueSourceKind;
 };
 
-/** What has cues. */
+/** Kinds of videos with cues. */
 export type CueSourceKind =
   /** A web destination. */
   | 'CONTENT_DESTINATION'
-  /** What an encoder has sent up; its cues are for their author or the organisation, never public. */
+  /** An encoder video. Its cues are visible to their author or the organization, never public. */
   | 'ENCODER_VIDEO'
   /** A saved video. */
   | 'MEDIA_ITEM';
 
-/** Who sees a cue. */
+/** Audience of a cue. */
 export type CueVisibility =
-  /** Only the person who set it. */
+  /** Only the user who added the cue. */
   | 'ONLY_ME'
-  /** Everyone in the organisation. */
+  /** Everyone in the organization. */
   | 'ORGANIZATION'
   /** Viewers too. */
   | 'PUBLIC';
 
-/** Whether an organisation may work. */
+/** States of an organization. */
 export type CustomerStatus =
-  /** It may. */
+  /** The organization is active. */
   | 'ACTIVE'
-  /** Its account is closed. */
+  /** The account of the organization is closed. */
   | 'INACTIVE'
-  /** It is on trial. */
+  /** The organization is on trial. */
   | 'TRIAL';
 
 /** A span of time, both ends included; an end left out is open. */
@@ -737,125 +737,125 @@ export type DateTimeRange = {
   start?: string | null | undefined;
 };
 
-/** Which API client to remove. */
+/** API client to remove. */
 export type DeleteApiClientInput = {
-  /** The client's id. */
+  /** ID of the API client. */
   id: string;
 };
 
-/** Which contact to remove. */
+/** Contact to remove. */
 export type DeleteContactInput = {
-  /** The contact's uuid. */
+  /** ID of the contact. */
   id: string;
 };
 
-/** Which destination to delete. */
+/** Destination to delete. */
 export type DeleteContentDestinationInput = {
-  /** Its id. */
+  /** ID of the destination. */
   id: string;
 };
 
-/** Which cue to remove. */
+/** Cue to remove. */
 export type DeleteCueInput = {
-  /** The cue's id. */
+  /** ID of the cue. */
   id: string;
-  /** Where it belongs. */
+  /** Video that the cue belongs to. */
   source: CueSourceInput;
 };
 
-/** Which destination group to remove. */
+/** Destination group to remove. */
 export type DeleteDestinationGroupInput = {
-  /** The group's uuid. */
+  /** ID of the destination group. */
   id: string;
 };
 
-/** Which encoder channel to remove. */
+/** Encoder channel to remove. */
 export type DeleteEncoderChannelInput = {
-  /** The channel's uuid. */
+  /** ID of the encoder channel. */
   id: string;
 };
 
 /** An encoder to delete. */
 export type DeleteEncoderInput = {
-  /** The encoder's uuid. */
+  /** ID of the encoder. */
   id: string;
 };
 
-/** Which encoder preset to remove. */
+/** Encoder preset to remove. */
 export type DeleteEncoderPresetInput = {
-  /** The preset's uuid. */
+  /** ID of the encoder preset. */
   id: string;
 };
 
-/** Which encoder video to remove. */
+/** Encoder video to remove. */
 export type DeleteEncoderVideoInput = {
-  /** The video's uuid. */
+  /** ID of the encoder video. */
   id: string;
 };
 
-/** Which saved video to delete. */
+/** Saved video to delete. */
 export type DeleteMediaInput = {
   /** The video's media id. */
   id: string;
 };
 
-/** Which player profile to remove. */
+/** Player profile to remove. */
 export type DeletePlayerProfileInput = {
-  /** The profile's id. */
+  /** ID of the player profile. */
   id: string;
 };
 
-/** Which playlist to remove. */
+/** Playlist to remove. */
 export type DeletePlaylistInput = {
-  /** The playlist's uuid. */
+  /** ID of the playlist. */
   id: string;
 };
 
-/** Which post to remove. */
+/** Post to remove. */
 export type DeletePostInput = {
-  /** The post's uuid. */
+  /** ID of the post. */
   id: string;
 };
 
-/** Which QRclick overlay to remove. */
+/** QRclick overlay to remove. */
 export type DeleteQrOverlayInput = {
-  /** The overlay's uuid. */
+  /** ID of the QRclick overlay. */
   id: string;
 };
 
-/** Which RTMP destination to remove. */
+/** RTMP destination to remove. */
 export type DeleteRtmpDestinationInput = {
-  /** The destination's uuid. */
+  /** ID of the RTMP destination. */
   id: string;
 };
 
-/** Whom to remove. */
+/** User to remove. */
 export type DeleteUserInput = {
-  /** The user's uuid. */
+  /** ID of the user. */
   id: string;
 };
 
-/** Which venue to remove. */
+/** Venue to remove. */
 export type DeleteVenueInput = {
-  /** The venue's uuid. */
+  /** ID of the venue. */
   id: string;
 };
 
-/** Which web channel to remove. */
+/** Web channel to remove. */
 export type DeleteWebChannelInput = {
-  /** The channel's uuid. */
+  /** ID of the web channel. */
   id: string;
 };
 
-/** Which web preset to remove. */
+/** Web preset to remove. */
 export type DeleteWebPresetInput = {
-  /** The preset's uuid. */
+  /** ID of the web preset. */
   id: string;
 };
 
-/** Which webhook to remove. */
+/** Webhook to remove. */
 export type DeleteWebhookInput = {
-  /** The webhook's uuid. */
+  /** ID of the webhook. */
   id: string;
 };
 
@@ -876,13 +876,13 @@ export type DestinationKind =
   /** YouTube. */
   | 'YOUTUBE';
 
-/** Who sees a destination. */
+/** Audience of a destination. */
 export type DestinationPrivacy =
-  /** Everybody of the organisation. */
+  /** Everyone in the organization. */
   | 'ORG'
-  /** Only who sent it there. */
+  /** Only the account that posted it. */
   | 'PRIVATE'
-  /** Everybody. */
+  /** Everyone. */
   | 'PUBLIC';
 
 /** States of a destination and of an event. */
@@ -891,7 +891,7 @@ export type DestinationState =
   | 'ABORTED'
   /** Failed. */
   | 'ERROR'
-  /** Nothing was asked yet. */
+  /** No start has been requested. */
   | 'IDLE'
   /** Being set up. */
   | 'SET_UP'
@@ -923,33 +923,33 @@ export type DeviceClass =
   /** Television. */
   | 'TV';
 
-/** What to download. */
+/** Part of an encoder video to download. */
 export type DownloadEncoderVideoInput = {
-  /** Where the part ends; the end by default. */
+  /** End of the part. The end by default. */
   end?: number | null | undefined;
-  /** The video's uuid. */
+  /** ID of the encoder video. */
   id: string;
-  /** Where the part begins; the beginning by default. */
+  /** Start of the part. The beginning by default. */
   start?: number | null | undefined;
 };
 
-/** What to download. */
+/** Part of an encoder video to download. */
 export type DownloadMediaInput = {
-  /** Where the part ends; the end by default. */
+  /** End of the part. The end by default. */
   end?: number | null | undefined;
   /** The video's media id. */
   id: string;
-  /** Where the part begins; the beginning by default. */
+  /** Start of the part. The beginning by default. */
   start?: number | null | undefined;
 };
 
-/** What to download of a recording. */
+/** Part of a recording to download. */
 export type DownloadWebVideoInput = {
-  /** Where it ends; the end by default. */
+  /** End of the part. The end by default. */
   end?: number | null | undefined;
-  /** The destination's id. */
+  /** ID of the web video. */
   id: string;
-  /** Where the part begins; the beginning by default. */
+  /** Start of the part. The beginning by default. */
   start?: number | null | undefined;
 };
 
@@ -962,7 +962,7 @@ export type DurationRange =
   /** Under 5:00. */
   | 'UNDER_FIVE_MINUTES';
 
-/** How far the validation of an address got. */
+/** Progress of the verification of an address. */
 export type EmailValidationState =
   /** The address has been validated already. */
   | 'CONFLICT'
@@ -971,7 +971,7 @@ export type EmailValidationState =
   /** A link is on its way, if there is anything to validate. */
   | 'VALIDATING';
 
-/** What became of a verification. */
+/** Results of a verification. */
 export type EmailVerificationState =
   /** The link is not known, was used before, or can no longer be followed. */
   | 'ERROR'
@@ -986,7 +986,7 @@ export type EmbedKind =
   | 'ALTERNATIVE_IFRAME'
   /** A frame of a fixed size. */
   | 'IFRAME'
-  /** A script that puts a frame where it stands. */
+  /** A script that inserts a frame where it is placed. */
   | 'SCRIPT_TAG'
   /** The address of the player page. */
   | 'WEB_LINK';
@@ -995,11 +995,11 @@ export type EmbedKind =
 export type EncoderChannelUserInput = {
   /** The user's or venue's uuid. */
   userId: string;
-  /** Whether it may only look at the channel. */
+  /** True if the user or venue may only look at the channel. */
   viewOnly?: boolean | null | undefined;
 };
 
-/** What an encoder can be told. */
+/** Commands for encoders. */
 export type EncoderCommand =
   /** Restart the encoder. */
   | 'RESTART'
@@ -1012,22 +1012,22 @@ export type EncoderCommand =
 
 /** Automatic settings, or those of a preset. */
 export type EncoderConfiguration =
-  /** As its preset says. */
+  /** The encoder uses the settings of its preset. */
   | 'ADVANCED'
-  /** The encoder chooses by itself. */
+  /** The encoder chooses its settings. */
   | 'AUTOMATIC';
 
-/** Which encoders. */
+/** Filter of the encoders. */
 export type EncoderFilter = {
-  /** Only those that want attention, or only the others: no picture arrives, frames are lost, an event of the next 14 days needs it and it cannot start, an update is required, it is offline, a sensor is at its limit or near it, or the processor is. */
+  /** True for encoders that need attention, false for the others. Reasons: no input, dropped frames, needed by an event in the next 14 days but unable to start, update required, offline, a sensor at or near its limit, or the processor at its limit. */
   attention?: boolean | null | undefined;
-  /** Case-insensitive part of the name. */
+  /** Part of the name, case-insensitive. */
   name?: string | null | undefined;
-  /** Only those whose network cards have all taken their settings over, or only the others. */
+  /** True for encoders whose network cards have all applied their settings, false for the others. */
   networkApplied?: boolean | null | undefined;
-  /** Only those that are not offline. */
+  /** True to return only encoders that are not offline. */
   onlineOnly?: boolean | null | undefined;
-  /** Only these states. */
+  /** States to include. */
   states?: Array<EncoderState> | null | undefined;
   /** Beginning of the version. */
   version?: string | null | undefined;
@@ -1035,7 +1035,7 @@ export type EncoderFilter = {
 
 /** Settings of one network card. Addresses are not taken while DHCP is on. */
 export type EncoderNetworkInput = {
-  /** Whether the addresses are given by DHCP. */
+  /** True if the addresses are given by DHCP. */
   dhcp: boolean;
   /** First name server; required while DHCP is off. */
   dns1?: string | null | undefined;
@@ -1053,13 +1053,13 @@ export type EncoderNetworkInput = {
   subnetMask?: string | null | undefined;
 };
 
-/** Which encoders of all organisations. */
+/** Filter of encoders of all organizations. */
 export type EncoderSearchFilter = {
-  /** Only those whose network cards have all taken their settings over, or only the others. */
+  /** True for encoders whose network cards have all applied their settings, false for the others. */
   networkApplied?: boolean | null | undefined;
-  /** Only those that are not offline. */
+  /** True to return only encoders that are not offline. */
   onlineOnly?: boolean | null | undefined;
-  /** Only those that report this state. */
+  /** Reported state. */
   reportedState?: EncoderState | null | undefined;
   /** Part of the name or of the serial number, in any case, at most 100 characters. */
   text?: string | null | undefined;
@@ -1108,26 +1108,26 @@ export type EncoderType =
   /** A program beside OBS or ProPresenter. */
   | 'SOFTWARE';
 
-/** What an encoder video does. */
+/** Statuses of an encoder video. */
 export type EncoderVideoStatus =
-  /** It is being recorded. */
+  /** The video is being recorded. */
   | 'LIVE'
-  /** It is being recorded, but the encoder has no signal. */
+  /** The video is being recorded, but the encoder has no signal. */
   | 'NO_INPUT'
-  /** Its encoder cannot be reached. */
+  /** The encoder is offline. */
   | 'OFFLINE'
-  /** It has ended. */
+  /** The video has ended. */
   | 'STOPPED'
-  /** It is about to end. */
+  /** The video is about to end. */
   | 'STOPPING';
 
-/** Which session to end. */
+/** Session to end. */
 export type EndSessionInput = {
-  /** The session's id. */
+  /** ID of the session. */
   id: string;
 };
 
-/** What several events can want at a time. */
+/** Resources that events can be in conflict over. */
 export type EventConflictKind =
   /** One more stream than the plan allows at a time. */
   | 'CONCURRENCY'
@@ -1142,47 +1142,47 @@ export type EventConflictKind =
 export type EventDateInput = {
   /** The series' uuid. */
   id: string;
-  /** When it starts. */
+  /** Start time of the occurrence. */
   startAt: string;
 };
 
-/** One place that an event goes to. */
+/** Destination of an event. */
 export type EventDestinationInput = {
-  /** Playlists that the recording goes into, at most 20. */
+  /** Playlists that the recording is added to, at most 20. */
   autoArchivePlaylistIds?: Array<string> | null | undefined;
-  /** What stands on the button, needed with one: at most 12 characters. */
+  /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: string | null | undefined;
   /** The address that the button opens, needed with one: `http://` or `https://`. */
   buttonUrl?: string | null | undefined;
   /** Description, needed at Facebook and YouTube; null for that of the event. */
   description?: string | null | undefined;
-  /** Whether it has a call-to-action button. */
+  /** True if the destination has a call-to-action button. */
   hasButton?: boolean | null | undefined;
-  /** Its id when it is there already; null for a new one. */
+  /** ID of an existing destination. Null for a new one. */
   id?: string | null | undefined;
-  /** Whether a recording goes into the library. */
+  /** True if the recording is saved to the library. */
   isAutosaved?: boolean | null | undefined;
-  /** Whether other pages may show it, too. */
+  /** True if other pages may show it, too. */
   isCrossposted?: boolean | null | undefined;
   /** EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording alone. */
   kind: DestinationKind;
   /** Page or channel within the account, needed at Facebook and YouTube. */
   placeId?: string | null | undefined;
-  /** Who sees it, needed at Facebook and YouTube. */
+  /** Audience. Required for Facebook and YouTube. */
   privacy?: DestinationPrivacy | null | undefined;
-  /** Whether it is published, needed at Facebook and YouTube. */
+  /** True if the destination is published, needed at Facebook and YouTube. */
   publishState?: PublishState | null | undefined;
   /** The RTMP destination, needed with RTMP. */
   rtmpDestinationId?: string | null | undefined;
-  /** How many days before the event its post is published, 1 to a limit that the rule sets; null for none. One post at each of Facebook and YouTube. */
+  /** Days before the event that its post is published, 1 to the limit of the repetition. Null for none. One post each for Facebook and YouTube. */
   scheduledPostDays?: number | null | undefined;
   /** The account, needed at Facebook and YouTube. */
   socialAccountId?: string | null | undefined;
-  /** How long after the beginning of the content it starts, 0 to 12 hours. */
+  /** Start delay after the start of the content, 0 to 12 hours. */
   startOffset?: number | null | undefined;
-  /** How long before the end of the content it stops, in milliseconds as a negative number, -43200000 to 0. */
+  /** Stop before the end of the content, in milliseconds as a negative number, -43200000 to 0. */
   stopOffset?: number | null | undefined;
-  /** Its own picture at Facebook or YouTube: the id that `uploadSocialFile` answered; null for that of the event. */
+  /** Thumbnail on Facebook or YouTube: an ID from `uploadSocialFile`, or null for that of the event. */
   thumbnailFileId?: string | null | undefined;
   /** Title, needed at Facebook and YouTube; null for the name of the event. */
   title?: string | null | undefined;
@@ -1194,29 +1194,29 @@ export type EventDestinationInput = {
 
 /** An event to be looked at before it is saved: a new one, or what is given of one that is there. */
 export type EventDraftInput = {
-  /** At most 5000 characters; null for none. */
+  /** Description of the event draft, at most 5000 characters; null for none. */
   description?: string | null | undefined;
-  /** The destination group that it goes to; null for none. */
+  /** ID of the destination group. Null for none. */
   destinationGroupId?: string | null | undefined;
-  /** All of where it goes beside its group, in that order, at most 50; those that are there already by their ids. */
+  /** All destinations in addition to the group, in order, at most 50. Existing ones are identified by ID. */
   destinations?: Array<EventDestinationInput> | null | undefined;
-  /** More than zero, at most 12 hours with an encoder and 7 days without. */
+  /** Duration of the event draft: more than zero, at most 12 hours with an encoder and 7 days without. */
   duration?: number | null | undefined;
-  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  /** ID of the encoder channel. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderChannelId?: string | null | undefined;
-  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  /** ID of the encoder. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderId?: string | null | undefined;
-  /** Needed with ADVANCED; with AUTOMATIC that of the encoder. */
+  /** ID of the encoder preset. Required for ADVANCED; with AUTOMATIC that of the encoder. */
   encoderPresetId?: string | null | undefined;
-  /** What the encoder calls it, at most 128 characters; needed with an encoder. */
+  /** Name of the event on the encoder, at most 128 characters. Required with an encoder. */
   encoderScheduleName?: string | null | undefined;
-  /** Whether the encoder chooses its settings by itself. */
+  /** Automatic settings, or those of a preset. */
   encoderSettingsType?: EncoderConfiguration | null | undefined;
   /** The event that is edited; null for a new one. */
   id?: string | null | undefined;
   /** The saved video to play, needed for EXISTING_MEDIA and SIMLIVE; it must have finished saving. */
   mediaId?: string | null | undefined;
-  /** At most 128 characters. */
+  /** Name of the event draft, at most 128 characters. */
   name?: string | null | undefined;
   /** The date with THIS: id of the occurrence. */
   occurrenceId?: string | null | undefined;
@@ -1230,37 +1230,37 @@ export type EventDraftInput = {
   scope?: EventScope | null | undefined;
   /** Starts that the rule leaves out, at most 99. */
   skippedAt?: Array<string> | null | undefined;
-  /** What the clock on the wall of that zone shows when it begins, `yyyy-mm-ddThh:mm`; not in the past. */
+  /** Local start time in the time zone of the event, `yyyy-mm-ddThh:mm`, not in the past. */
   startLocal?: string | null | undefined;
   /** The zone it is planned in, an IANA name. */
   timezone?: string | null | undefined;
-  /** What kind of event it is. */
+  /** Type of the event. */
   type?: EventType | null | undefined;
 };
 
-/** What was done to an event. */
+/** Changes to an event. */
 export type EventLogAction =
-  /** It was edited. */
+  /** The event was edited. */
   | 'CHANGED'
-  /** It was paused. */
+  /** The event was paused. */
   | 'PAUSED'
-  /** It was planned. */
+  /** The event was created. */
   | 'PLANNED'
-  /** It runs again as planned. */
+  /** The event was resumed. */
   | 'RESUMED';
 
-/** What the network of a destination refused. */
+/** Changes that a network can refuse. */
 export type EventLogRefusal =
-  /** Its button, as it was changed. */
+  /** A change of its button. */
   | 'BUTTON'
-  /** To show or hide the live video, as was said. */
+  /** A change of the live video's visibility. */
   | 'PUBLICATION';
 
-/** What of an event something happened to. */
+/** Parts of an event that a log entry can be about. */
 export type EventLogSubject =
   /** One of its destinations. */
   | 'DESTINATION'
-  /** What its encoder sent up. */
+  /** A video of its encoder. */
   | 'ENCODER_VIDEO'
   /** The event as a whole. */
   | 'EVENT'
@@ -1269,19 +1269,19 @@ export type EventLogSubject =
 
 /** A rule that an event repeats by. */
 export type EventRepeatInput = {
-  /** How many times with AFTER: 1 to 99, and as many as end within 13 months. */
+  /** Number of occurrences with AFTER: 1 to 99, ending within 13 months. */
   count?: number | null | undefined;
   /** Day of the month, 1 to 31; null for that of the start, and with a position. */
   dayOfMonth?: number | null | undefined;
-  /** When it ends. */
+  /** End time of the occurrence. */
   ends: RepeatEnd;
   /** Every so many of them, 1 to 10080; longer than the event lasts. */
   interval?: number | null | undefined;
   /** In these months, 1 to 12; none for all, and with YEARLY for that of the start. */
   months?: Array<number> | null | undefined;
-  /** Which of the month's weekdays; null without one. */
+  /** Position of the weekday in the month. Null without one. */
   position?: RepeatPosition | null | undefined;
-  /** How often. */
+  /** Frequency of the repetition. */
   type: RepeatType;
   /** The last day in the event's zone with ON: not before the start, at most 13 months from today. */
   until?: string | null | undefined;
@@ -1289,9 +1289,9 @@ export type EventRepeatInput = {
   weekdays?: Array<Weekday> | null | undefined;
 };
 
-/** What of a series is edited. */
+/** Parts of a series that an edit can change. */
 export type EventScope =
-  /** All that lies ahead. */
+  /** All upcoming occurrences. */
   | 'ALL'
   /** One date: it becomes an event of its own. */
   | 'THIS';
@@ -1311,18 +1311,18 @@ export type EventType =
 
 /** Television standard. */
 export type FormatStandard =
-  /** As the input. */
+  /** Same as the input. */
   | 'AUTO'
   /** 59.94 and 29.97 Hz. */
   | 'NTSC'
   /** 50 and 25 Hz. */
   | 'PAL';
 
-/** Where an event goes beside its group. */
+/** Destination in addition to the group. */
 export type GoLiveDestinationInput = {
-  /** Of a page or channel, the account that it belongs to: needed there. */
+  /** ID of the account of a page or channel. Required for those. */
   accountId?: string | null | undefined;
-  /** What stands on the button, needed with one: at most 12 characters. */
+  /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: string | null | undefined;
   /** The address that the button opens, needed with one: `http://` or `https://`. */
   buttonUrl?: string | null | undefined;
@@ -1330,21 +1330,21 @@ export type GoLiveDestinationInput = {
   description?: string | null | undefined;
   /** The web channel, RTMP destination, page or channel that it is. */
   destinationId: string;
-  /** Whether it has a call-to-action button. */
+  /** True if the destination has a call-to-action button. */
   hasButton?: boolean | null | undefined;
-  /** Whether other pages may show it, too. */
+  /** True if other pages may show it, too. */
   isCrossposted?: boolean | null | undefined;
-  /** What kind of place it is. */
+  /** Kind of destination. */
   kind: GoLiveDestinationKind;
-  /** Who sees it at Facebook or YouTube, needed there. */
+  /** Audience on Facebook or YouTube. Required there. */
   privacy?: DestinationPrivacy | null | undefined;
-  /** Whether it is published at Facebook or YouTube, needed there. */
+  /** True if the destination is published at Facebook or YouTube, needed there. */
   publishStatus?: PublishState | null | undefined;
   /** Title at Facebook or YouTube, needed there: no < or >; at YouTube at most 100 characters. */
   title?: string | null | undefined;
 };
 
-/** What can be gone live to. */
+/** Kinds of destinations for going live. */
 export type GoLiveDestinationKind =
   /** A web channel. */
   | 'EMBED'
@@ -1355,13 +1355,13 @@ export type GoLiveDestinationKind =
   /** A channel at YouTube. */
   | 'YOUTUBE';
 
-/** What goes live, with what, where to, and for how long. */
+/** Encoder, destinations, and duration of a broadcast. */
 export type GoLiveInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** The destination group that it goes to; left out, only what is chosen below. */
+  /** ID of the destination group. Without one, only the destinations below are used. */
   destinationGroupId?: string | null | undefined;
-  /** Where it goes beside the group, at most 50. */
+  /** Destinations in addition to the group, at most 50. */
   destinations?: Array<GoLiveDestinationInput> | null | undefined;
   /** Length in milliseconds, at most 12 hours. It ends earlier where the next event needs the encoder, which is at its pre-roll, or a destination. */
   duration: number;
@@ -1371,17 +1371,17 @@ export type GoLiveInput = {
   encoderId: string;
   /** The preset; left out, the encoder's own. */
   encoderPresetId?: string | null | undefined;
-  /** Whether the event that starts within the hour is known of; without it, one that does is refused with GO_LIVE_EVENT_SOON. */
+  /** True if the event that starts within the hour is known of; without it, one that does is refused with GO_LIVE_EVENT_SOON. */
   isSoonKnown?: boolean | null | undefined;
   /** The event's name, at most 128 characters. */
   title: string;
 };
 
-/** How far a request to go live is. */
+/** Progress of a Go Live request. */
 export type GoLiveProgress =
   /** The encoder was told to start. */
   | 'ENCODER_START_WAIT'
-  /** It came to nothing, or was called off. */
+  /** Going live failed or was canceled. */
   | 'FAILED'
   /** There is no such request. */
   | 'NOT_EXIST'
@@ -1396,7 +1396,7 @@ export type GoLiveProgress =
 export type GroupDestinationInput = {
   /** The account at Facebook or YouTube, needed there. */
   accountId?: string | null | undefined;
-  /** What stands on the button, needed with one: at most 12 characters. */
+  /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: string | null | undefined;
   /** The address that the button opens, needed with one: `http://` or `https://`. */
   buttonUrl?: string | null | undefined;
@@ -1404,91 +1404,91 @@ export type GroupDestinationInput = {
   description?: string | null | undefined;
   /** The web channel, RTMP destination, page or channel that it is. */
   destinationId: string;
-  /** Whether it has a call-to-action button. */
+  /** True if the destination of the group has a call-to-action button. */
   hasButton?: boolean | null | undefined;
-  /** Whether other pages may show it, too. */
+  /** True if other pages may show it, too. */
   isCrossposted?: boolean | null | undefined;
   /** EMBED for a web channel, RTMP, FACEBOOK or YOUTUBE. */
   kind: DestinationKind;
-  /** Who sees it at Facebook or YouTube, needed there. */
+  /** Audience on Facebook or YouTube. Required there. */
   privacy?: DestinationPrivacy | null | undefined;
-  /** Whether it is published at Facebook or YouTube, needed there. */
+  /** True if the destination of the group is published at Facebook or YouTube, needed there. */
   publishStatus?: PublishState | null | undefined;
   /** Title at Facebook or YouTube, needed there: no < or >; at YouTube at most 100 characters. */
   title?: string | null | undefined;
 };
 
-/** Why a publisher was not taken, or was sent away. */
+/** Reasons for refusing or disconnecting a publisher. */
 export type IngestRefusalReason =
   /** More than 60 Mbit/s arrived. */
   | 'BITRATE'
   /** The disk of the platform was full. */
   | 'DISK_FULL'
-  /** Somebody publishes to the channel already. */
+  /** Another encoder is already publishing to the channel. */
   | 'KEY_IN_USE'
-  /** The stream key was renewed since. Of any other wrong key nobody knows whose it is. */
+  /** The stream key has been renewed. Other wrong keys cannot be attributed to a channel. */
   | 'KEY_RENEWED'
-  /** What arrived could not be stored, or not as fast as it came. */
+  /** The incoming stream could not be stored, or not fast enough. */
   | 'NOT_STORED'
   /** No key frame arrived for 12 seconds. */
   | 'NO_KEY_FRAMES'
-  /** It went before a picture had arrived. */
+  /** The publisher disconnected before any video arrived. */
   | 'NO_PICTURE'
-  /** What arrived could not be read. */
+  /** The incoming stream could not be read. */
   | 'UNREADABLE'
-  /** The pictures are in a codec that is not played. */
+  /** The codec of the video is not supported. */
   | 'VIDEO_CODEC';
 
-/** What goes on where encoders publish to. */
+/** States of an ingest. */
 export type IngestState =
-  /** Somebody publishes, and no picture has arrived yet. */
+  /** An encoder is connected, and no video has arrived yet. */
   | 'CONNECTED'
   /** Pictures arrive. */
   | 'LIVE'
-  /** The publisher has gone within the last 20 seconds; the recording goes on when it is back. */
+  /** The publisher disconnected less than 20 seconds ago. If it returns in time, the same recording continues. */
   | 'NO_INPUT'
-  /** Nobody can publish: the platform runs without its media engine, or the port is taken. */
+  /** The media engine is not running, or its port is in use. */
   | 'OFF'
-  /** Nobody publishes. */
+  /** No encoder is publishing. */
   | 'WAITING';
 
-/** Where the picture comes in. */
+/** Input of the video. */
 export type InputSource =
   /** HDMI. */
   | 'HDMI'
   /** SDI. */
   | 'SDI';
 
-/** What becomes of an invitation. */
+/** States of an invitation. */
 export type InviteState =
-  /** It was accepted. */
+  /** The invitation was accepted. */
   | 'ACCEPTED'
-  /** Its link has timed out. */
+  /** The link of the invitation has expired. */
   | 'EXPIRED'
-  /** It was sent. */
+  /** The invitation was sent. */
   | 'INVITED'
-  /** It was sent again. */
+  /** The invitation was sent again. */
   | 'RESENT'
-  /** It was revoked. */
+  /** The invitation was revoked. */
   | 'REVOKED';
 
-/** Whom to invite. */
+/** User to invite. */
 export type InviteUserInput = {
   /** Encoder channels they use or only look at, each once, at most 1000. */
   channels?: Array<ChannelAccessInput> | null | undefined;
-  /** The organisation's uuid; the one that the caller works in when it is left out. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
   /** The address, at most 70 characters. */
   email: string;
   /** Given name, 2 to 150 characters; null leaves it to them. */
   firstName?: string | null | undefined;
-  /** Whether they hear of networks that are lost; grants nothing. */
+  /** True if the user is alerted when an encoder loses its network. Grants no permissions. */
   hasNetworkAlerts?: boolean | null | undefined;
-  /** Whether they are asked about bills. */
+  /** True if the user is a billing contact. */
   isBillingContact?: boolean | null | undefined;
-  /** Whether they are asked about the daily work. */
+  /** True if the user is a point of contact for daily work. */
   isPointOfContact?: boolean | null | undefined;
-  /** Whether they are the organisation's first contact. */
+  /** True if they are the organization's first contact. */
   isPrimaryContact?: boolean | null | undefined;
   /** Family name, 2 to 150 characters; null leaves it to them. */
   lastName?: string | null | undefined;
@@ -1496,25 +1496,25 @@ export type InviteUserInput = {
   phone?: string | null | undefined;
   /** Roles, at least one. */
   roles: Array<Role>;
-  /** What they do in the organisation, at most 150 characters. */
+  /** Job title, at most 150 characters. */
   title?: string | null | undefined;
 };
 
-/** Whom to invite, all alike. */
+/** Users to invite with the same details. */
 export type InviteUsersInput = {
   /** Encoder channels they use or only look at, each once, at most 1000. */
   channels?: Array<ChannelAccessInput> | null | undefined;
-  /** The organisation's uuid; the one that the caller works in when it is left out. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
   /** Addresses, 1 to 50; one that is there twice counts once. */
   emails: Array<string>;
-  /** Whether they hear of networks that are lost; grants nothing. */
+  /** True if the user is alerted when an encoder loses its network. Grants no permissions. */
   hasNetworkAlerts?: boolean | null | undefined;
-  /** Whether they are asked about bills. */
+  /** True if the user is a billing contact. */
   isBillingContact?: boolean | null | undefined;
-  /** Whether they are asked about the daily work. */
+  /** True if the user is a point of contact for daily work. */
   isPointOfContact?: boolean | null | undefined;
-  /** Whether they are the organisation's first contact. */
+  /** True if they are the organization's first contact. */
   isPrimaryContact?: boolean | null | undefined;
   /** Roles of each, at least one. */
   roles: Array<Role>;
@@ -1527,77 +1527,77 @@ export type Language =
   /** Spanish. */
   | 'SPANISH';
 
-/** A part of the product that has a licence manifest. */
+/** A part of the product that has a license manifest. */
 export type LicensePart =
-  /** What runs on the servers. */
+  /** Packages that run on the servers. */
   | 'SERVER'
-  /** What a browser is sent. */
+  /** Packages sent to browsers. */
   | 'WEB';
 
-/** What a network returned with: a code, or an error. */
+/** Response of the network after authorization: a code or an error. */
 export type LinkSocialAccountInput = {
   /** The value `code`; left out where there is none. */
   code?: string | null | undefined;
-  /** Organisation; the caller's own by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
   /** The value `error`; left out where there is none. */
   error?: string | null | undefined;
-  /** The address that was returned to, without what stands behind it. */
+  /** URL that the network returned to, without its query. */
   returnAddress: string;
   /** The value `state` of the address that was returned to. */
   state: string;
 };
 
-/** How a list is ordered. */
+/** Orders of a list. */
 export type ListSort =
   /** Newest first. */
   | 'MOST_RECENT'
-  /** By name, A to Z. */
+  /** Sorted by name, A to Z. */
   | 'NAME_ASC'
-  /** By name, Z to A. */
+  /** Sorted by name, Z to A. */
   | 'NAME_DESC'
   /** Oldest first. */
   | 'OLDEST';
 
-/** What can be wrong with what arrives, each with its setting in OBS. */
+/** Problems with an incoming stream, each with its OBS setting. */
 export type LiveFindingKind =
   /** No sound arrives that can be played: Audio Encoder. */
   | 'AUDIO_ENCODER'
-  /** More bits than the size and rate of the picture need: Bitrate, in kilobits a second. */
+  /** The bitrate is high for the resolution and frame rate: Bitrate, in kbps. */
   | 'BITRATE_HIGH'
-  /** Few bits for the size and rate of the picture: Bitrate, in kilobits a second. */
+  /** The bitrate is low for the resolution and frame rate: Bitrate, in kbps. */
   | 'BITRATE_LOW'
   /** The sound is so loud that it is cut off: Audio Mixer. */
   | 'CLIPPING'
   /** The time of what is sent jumped or ran backwards so often within the last minute: Dynamically change bitrate to manage congestion. */
   | 'JUMPS'
-  /** More than 2 seconds lie between key frames: Keyframe Interval, in seconds. */
+  /** Keyframes are more than 2 seconds apart: Keyframe Interval, in seconds. */
   | 'KEYFRAME_INTERVAL'
   /** The bitrate differs from that of the preset by more than a fifth: Bitrate, in kilobits a second. */
   | 'PRESET_BITRATE'
   /** The codec differs from that of the encoder preset that applies: Video Encoder. */
   | 'PRESET_CODEC'
-  /** The pictures a second differ from those of the preset: Common FPS Values. */
+  /** The frame rate differs from the preset: Common FPS Values. */
   | 'PRESET_FRAMES'
-  /** The size of the picture differs from that of the preset: Output (Scaled) Resolution. */
+  /** The resolution differs from the preset: Output (Scaled) Resolution. */
   | 'PRESET_SIZE'
-  /** Nothing has been heard for 10 seconds or longer: Audio Mixer. */
+  /** The audio has been silent for 10 seconds or longer: Audio Mixer. */
   | 'SILENCE';
 
-/** How grave it is. */
+/** Severity of the problem. */
 export type LiveFindingSeverity =
-  /** It keeps viewers from what they should see or hear. */
+  /** Viewers cannot see or hear the stream as intended. */
   | 'ERROR'
-  /** It makes that worse. */
+  /** The quality for viewers is reduced. */
   | 'WARNING';
 
-/** Why an output does not send. */
+/** Reasons why an output is not sending. */
 export type LiveOutputReason =
   /** The host leads to a private network. */
   | 'ADDRESS_INSIDE'
-  /** The far side does not take what stands behind its host. */
+  /** The server refused the path of the stream URL. */
   | 'ADDRESS_REFUSED'
-  /** The certificate of the far side is not good for its name. */
+  /** The server's certificate does not match its name. */
   | 'CERTIFICATE'
   /** All of the saved video was sent. */
   | 'FINISHED'
@@ -1605,39 +1605,39 @@ export type LiveOutputReason =
   | 'HOST_UNREACHABLE'
   /** The stream key cannot be read any more: remove the output and add it again. */
   | 'KEY_LOST'
-  /** The far side does not take the stream key. */
+  /** The server refused the stream key. */
   | 'KEY_REFUSED'
   /** The line was cut. */
   | 'LINE_CUT'
-  /** The far side speaks no RTMP. */
+  /** The server does not support RTMP. */
   | 'NOT_RTMP'
-  /** Nobody can publish: the platform runs without its media engine, or the port is taken. */
+  /** The media engine is not running, or its port is in use. */
   | 'NO_ENGINE'
-  /** Nobody publishes to its channel. */
+  /** No encoder is publishing to the channel. */
   | 'NO_SOURCE'
   /** The saved video cannot be read any more. */
   | 'SOURCE_UNREADABLE';
 
-/** What an output does. */
+/** States of an output. */
 export type LiveOutputState =
-  /** It has given up; it can be started again. */
+  /** The output has given up. It can be started again. */
   | 'ERROR'
-  /** It was never started. */
+  /** The output was never started. */
   | 'IDLE'
-  /** It waits for somebody to publish to its channel. */
+  /** The output is waiting for an encoder to publish to its channel. */
   | 'SET_UP'
-  /** It sends. */
+  /** The output is sending. */
   | 'STARTED'
-  /** It connects. */
+  /** The output is connecting. */
   | 'STARTING'
-  /** It was stopped. */
+  /** The output was stopped. */
   | 'STOPPED'
-  /** It connects again, or waits a moment for its publisher to come back; it sends again by itself. */
+  /** The output is reconnecting or waiting briefly for its encoder to return. It resumes automatically. */
   | 'WARNING';
 
-/** Which encoder videos to load on the decoders of which venues. */
+/** Encoder videos to load, and the venues on whose decoders to load them. */
 export type LoadEncoderVideosInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
   /** The encoder videos, 1 to 100. */
   encoderVideoIds: Array<string>;
@@ -1647,24 +1647,24 @@ export type LoadEncoderVideosInput = {
 
 /** Levels of log entries. */
 export type LogLevel =
-  /** What helps to find a fault. */
+  /** Details for troubleshooting. */
   | 'DEBUG'
-  /** What failed. */
+  /** Failures. */
   | 'ERROR'
-  /** What happened. */
+  /** Kind of activity. */
   | 'INFO'
-  /** What may become a fault. */
+  /** Possible problems. */
   | 'WARN';
 
-/** Of which video to make qualities. */
+/** Video to create qualities of. */
 export type MakeRenditionsInput = {
-  /** Its media id. */
+  /** Media id of the make renditions. */
   id: string;
 };
 
-/** What the marathon automation of an encoder does or did last. */
+/** States of an encoder's daily restart. */
 export type MarathonState =
-  /** It is off. */
+  /** The daily restart is off. */
   | 'OFF'
   /** It restarted the encoder. */
   | 'RESTARTED'
@@ -1675,13 +1675,13 @@ export type MarathonState =
 
 /** Notifications that the caller has read. */
 export type MarkNotificationsReadInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Uuids of those that were read, 200 at most; all of the organisation's when it is left out. */
+  /** Uuids of those that were read, 200 at most; all of the organization's when it is left out. */
   ids?: Array<string> | null | undefined;
 };
 
-/** What was measured in a file. What could not be measured is null. */
+/** Measurements of a file. Values that could not be measured are null. */
 export type MeasuredVideoInput = {
   /** Bits a second. */
   audioBitrate?: number | null | undefined;
@@ -1693,7 +1693,7 @@ export type MeasuredVideoInput = {
   audioSampleRate?: number | null | undefined;
   /** Audio tracks. */
   audioTracks: number;
-  /** Whether all that its tables name is there. */
+  /** True if all that its tables name is there. */
   complete: boolean;
   /** Container, for example `MP4`. */
   container?: string | null | undefined;
@@ -1715,7 +1715,7 @@ export type MeasuredVideoInput = {
   sizeBytes: number;
   /** Bits a second. */
   videoBitrate?: number | null | undefined;
-  /** Codec of the picture, for example `H.264`. */
+  /** Codec of the video, for example `H.264`. */
   videoCodec?: string | null | undefined;
   /** Video tracks. */
   videoTracks: number;
@@ -1725,7 +1725,7 @@ export type MeasuredVideoInput = {
 
 /** Steps of processing. */
 export type MediaProcessingState =
-  /** Was cancelled. */
+  /** Was canceled. */
   | 'CANCELLED'
   /** Is done. */
   | 'COMPLETE'
@@ -1737,7 +1737,7 @@ export type MediaProcessingState =
   | 'PENDING'
   /** Is being tried again. */
   | 'RETRYING'
-  /** Is being cut anew after a trim. */
+  /** Being segmented again after a trim. */
   | 'RE_SEGMENTING'
   /** Is being cut into segments. */
   | 'SEGMENTING'
@@ -1748,86 +1748,86 @@ export type MediaProcessingState =
   /** Is being encoded. */
   | 'TRANSCODING';
 
-/** What to look for in the library. Parts that are left out do not narrow the search. */
+/** Filter of the library. Parts that are left out do not restrict the search. */
 export type MediaSearchFilter = {
   /** Aired within this time. */
   aired?: DateTimeRange | null | undefined;
   /** Created within this time. */
   created?: DateTimeRange | null | undefined;
-  /** Only these lengths. */
+  /** Duration ranges to include. */
   durationRanges?: Array<DurationRange> | null | undefined;
-  /** Only with, or only without, a thumbnail. */
+  /** True for videos with a thumbnail, false for videos without. */
   hasThumbnail?: boolean | null | undefined;
-  /** Only from this source. */
+  /** Source to include. */
   source?: MediaSource | null | undefined;
-  /** Only in these states. */
+  /** States to include. */
   stateGroups?: Array<MediaStateGroup> | null | undefined;
-  /** Only with all of these tags. */
+  /** Tags that the videos must all have. */
   tags?: Array<string> | null | undefined;
   /** Words in title, description or tags. */
   text?: string | null | undefined;
 };
 
-/** Where a saved video came from. */
+/** Sources of a saved video. */
 export type MediaSource =
   /** Recorded from a live event. */
   | 'LIVE'
   /** Uploaded. */
   | 'UPLOADED';
 
-/** Where a saved video stands in the library. */
+/** States of a saved video in the library. */
 export type MediaState =
-  /** It is complete. */
+  /** The video is complete. */
   | 'COMPLETED'
-  /** It can be played while the rest is processed. */
+  /** The video can be played while the rest is processed. */
   | 'CONTENT_AVAILABLE'
-  /** It is being deleted; hidden from lists. */
+  /** The video is being deleted and hidden from lists. */
   | 'DELETE_PENDING'
-  /** It failed. */
+  /** The video failed. */
   | 'ERRORED'
   /** A part of it is being deleted. */
   | 'PARTIAL_DELETE_PENDING'
   /** A trim is being applied. */
   | 'REPUBLISH_PENDING'
-  /** Its upload or recording has begun. */
+  /** The upload or recording has started. */
   | 'STARTED';
 
 /** States to search by. */
 export type MediaStateGroup =
-  /** It could not be processed, or that was cancelled. */
+  /** Processing failed or was canceled. */
   | 'FAILED'
-  /** It is being processed, be it for the first time or after a trim. */
+  /** Being processed, for the first time or after a trim. */
   | 'IN_WORK'
-  /** It has been processed. */
+  /** Processed. */
   | 'READY';
 
-/** Where an encoder goes. */
+/** Encoder to move and its new organization. */
 export type MoveEncoderInput = {
-  /** The other organisation. */
+  /** The other organization. */
   customerId: string;
-  /** The encoder's uuid. */
+  /** ID of the encoder. */
   id: string;
 };
 
-/** Where an event moves to. */
+/** Event to move and its new time. */
 export type MoveEventInput = {
-  /** How long it lasts from now on; left out it stays. */
+  /** New duration. By default, it does not change. */
   duration?: number | null | undefined;
-  /** The event's uuid. */
+  /** ID of the event. */
   id: string;
   /** The date that is moved: id of the occurrence. With ALL the whole series moves as far as this date does. */
   occurrenceId: string;
   /** One date of a series, or all of it. */
   scope?: EventScope | null | undefined;
-  /** The revision that the editor saw; with it an edit that somebody else's came before is refused. */
+  /** Revision that the editor saw. If another user has changed the event since, the change is refused. */
   seenRevision?: number | null | undefined;
-  /** When that date begins from now on. */
+  /** New start of that date. */
   startAt: string;
 };
 
-/** What a web channel is to show while nothing is live. */
+/** Content that a web channel shows when nothing is live. */
 export type OfflineContentInput = {
-  /** Which of the four. */
+  /** Kind of the content. */
   kind: OfflineKind;
   /** The video of the library, for that kind. */
   mediaId?: string | null | undefined;
@@ -1835,7 +1835,7 @@ export type OfflineContentInput = {
   playlistId?: string | null | undefined;
 };
 
-/** What a web channel shows while nothing is live. */
+/** Kinds of offline content. */
 export type OfflineKind =
   /** An uploaded image. */
   | 'IMAGE'
@@ -1846,7 +1846,7 @@ export type OfflineKind =
   /** A video of the library. */
   | 'VIDEO';
 
-/** Where somebody asks for a new password. */
+/** Pages from which a password reset can be requested. */
 export type PasswordResetFlow =
   /** In the studio. */
   | 'STUDIO'
@@ -1855,15 +1855,15 @@ export type PasswordResetFlow =
 
 /** An event to be paused, or to run again. */
 export type PauseEventInput = {
-  /** The event's uuid. */
+  /** ID of the event. */
   id: string;
-  /** Whether it is paused from now on. */
+  /** True if the event is paused from now on. */
   paused: boolean;
-  /** The revision that the editor saw; with it an edit that somebody else's came before is refused. */
+  /** Revision that the editor saw. If another user has changed the event since, the change is refused. */
   seenRevision?: number | null | undefined;
 };
 
-/** What a role can allow (the permission matrix). */
+/** Permissions that a role can grant. */
 export type Permission =
   /** Change the own account. */
   | 'ACCOUNT_DETAILS'
@@ -1888,13 +1888,13 @@ export type Permission =
   /** See the dashboard. */
   | 'VIEW_DASHBOARD';
 
-/** Which webhook to try. */
+/** Webhook to test. */
 export type PingWebhookInput = {
-  /** The webhook's uuid. */
+  /** ID of the webhook. */
   id: string;
 };
 
-/** What plans are for. */
+/** Kinds of plans. */
 export type PlanKind =
   /** Venues and decoders. */
   | 'MULTISITE'
@@ -1905,43 +1905,43 @@ export type PlanKind =
   /** Live to the web. */
   | 'WEB';
 
-/** How a player shows its picture. */
+/** Display modes of a player. */
 export type PlayerDisplayMode =
-  /** As a moving background. */
+  /** Background video. */
   | 'BACKGROUND'
   /** With controls. */
   | 'STANDARD';
 
-/** Where a new video joins a playlist. */
+/** Positions at which new videos are added to a playlist. */
 export type PlaylistSortPosition =
   /** After the last. */
   | 'END'
   /** Before the first. */
   | 'START';
 
-/** How viewers get a web video. */
+/** Playback modes of a web video. */
 export type Playout =
-  /** As if it were live: whoever comes later has missed the beginning. It ends by itself. */
+  /** As live: viewers who join late miss the beginning, and it ends automatically. */
   | 'AS_LIVE'
   /** From its beginning whenever they come, until it is stopped. */
   | 'ON_DEMAND';
 
-/** What a post does. */
+/** States of a post. */
 export type PostState =
-  /** It waits for its time and can be changed. */
+  /** The post is scheduled and can be changed. */
   | 'EDITABLE'
-  /** It could not be posted. */
+  /** The post could not be published. */
   | 'FAILED'
-  /** It is about to be posted and cannot be changed any more. */
+  /** The post is about to be published and can no longer be changed. */
   | 'LOCKED'
-  /** It was posted. */
+  /** The post was published. */
   | 'POSTED';
 
 /** Proof of a second factor: one of the three. */
 export type ProveSecondFactorInput = {
   /** A one-time code. */
   code?: string | null | undefined;
-  /** What the browser answered, in JSON. */
+  /** Response of the browser's passkey request, in JSON. */
   passkey?: string | null | undefined;
   /** A recovery code. */
   recoveryCode?: string | null | undefined;
@@ -1949,50 +1949,50 @@ export type ProveSecondFactorInput = {
   token: string;
 };
 
-/** Which channel needs storage. */
+/** Encoder channel that needs storage. */
 export type ProvisionEncoderChannelInput = {
-  /** The channel's uuid. */
+  /** ID of the provision encoder channel. */
   id: string;
   /** Region of the storage; the channel's own when left out. */
   regionId?: string | null | undefined;
 };
 
-/** Whether viewers see a destination, and whether it is replayed next; what is left out stays. */
+/** Visibility and next replay of a destination. Fields that are left out do not change. */
 export type PublishContentDestinationInput = {
-  /** Its id. */
+  /** ID of the destination. */
   id: string;
-  /** Whether its web channel replays it next; of a channel's broadcasts one is. */
+  /** True if its web channel replays it next; of a channel's broadcasts one is. */
   isNextReplay?: boolean | null | undefined;
-  /** When it is published, where that is planned: in the future. */
+  /** Time at which it is published, if it is scheduled. Must be in the future. */
   publishAt?: string | null | undefined;
-  /** Whether viewers can see it; what is published is not planned anew before it was hidden. */
+  /** Visibility. A published destination must be hidden before its publication can be scheduled. */
   publishState?: PublishState | null | undefined;
 };
 
-/** Whether viewers can see it. */
+/** Visibility to viewers. */
 export type PublishState =
-  /** They can. */
+  /** Visible to viewers. */
   | 'PUBLISHED'
-  /** They will at a set time. */
+  /** Visible to viewers from a set time. */
   | 'SCHEDULED_PUBLISHED'
-  /** They cannot. */
+  /** Hidden from viewers. */
   | 'UNPUBLISHED';
 
-/** How a QRclick overlay opens. */
+/** Opening behaviors of a QRclick overlay. */
 export type QrOpeningBehavior =
-  /** By itself, as soon as its code is in the picture. */
+  /** Opens automatically when the code appears in the video. */
   | 'AUTO_OPEN'
-  /** When a viewer presses its button. */
+  /** Opens when a viewer presses the button. */
   | 'CLICK_TO_OPEN';
 
-/** Where a QRclick overlay opens. */
+/** Types of QRclick overlays. */
 export type QrOverlayType =
   /** In a page of its own. */
   | 'EXTERNAL_LINK'
-  /** Over the picture; only by https. */
+  /** Opens over the video. Requires https. */
   | 'IN_PLAYER_OVERLAY';
 
-/** What is to be looked at before an event. */
+/** Reasons why an event needs attention. */
 export type ReadinessReason =
   /** Access to a social media account ends before it does. */
   | 'EVENT_ACCOUNT_ENDS'
@@ -2004,52 +2004,52 @@ export type ReadinessReason =
   | 'EVENT_ENCODER_MISSING'
   /** The encoder of the event is offline. */
   | 'EVENT_ENCODER_OFFLINE'
-  /** Its encoder failed to start. */
+  /** The encoder failed to start. */
   | 'EVENT_FAILED_TO_START'
-  /** Its whole time passed while nothing ran here. */
+  /** The event was missed because nothing ran here during its time. */
   | 'EVENT_MISSED'
-  /** Its web channel has nothing to replay. */
+  /** The web channel has nothing to replay. */
   | 'EVENT_NOTHING_TO_REPLAY'
-  /** Its encoder has no input. */
+  /** The encoder has no input. */
   | 'EVENT_NO_INPUT'
-  /** It is paused. */
+  /** The event is paused. */
   | 'EVENT_PAUSED'
-  /** Its preset needs more than the plan gives. */
+  /** The preset requires more than the plan includes. */
   | 'EVENT_PLAN_SHORT'
   /** Another event has an RTMP destination of it at the same time. */
   | 'EVENT_RTMP_CLASH'
-  /** It began late, for nothing ran here at its time. */
+  /** The event started late because nothing ran here at its time. */
   | 'EVENT_STARTED_LATE'
   /** The storage of the plan is used up. */
   | 'EVENT_STORAGE_FULL'
   /** More run at its time than the plan has streams. */
   | 'EVENT_TOO_MANY'
-  /** Its encoder is too old to start before it has been updated. */
+  /** The encoder must be updated before it can start. */
   | 'EVENT_UPDATE_REQUIRED'
-  /** Its saved video is gone. */
+  /** The saved video was deleted. */
   | 'EVENT_VIDEO_GONE'
-  /** Its saved video has not finished saving. */
+  /** The saved video has not finished saving. */
   | 'EVENT_VIDEO_PROCESSING'
   /** Another event has a web channel of it at the same time. */
   | 'EVENT_WEB_CHANNEL_CLASH';
 
-/** How grave a finding is. */
+/** Severities of a finding. */
 export type ReadinessSeverity =
-  /** It keeps the event from taking place as planned. */
+  /** The event cannot take place as scheduled. */
   | 'BLOCKING'
-  /** It may. */
+  /** The organization is active. */
   | 'WARNING';
 
-/** Whether an event is ready. */
+/** Readiness of an event. */
 export type ReadinessState =
-  /** Something keeps it from taking place as planned. */
+  /** The event cannot take place as scheduled. */
   | 'BLOCKED'
-  /** It can take place. */
+  /** The event can take place. */
   | 'READY'
-  /** It can, but something is to be looked at. */
+  /** The event can take place, but something needs attention. */
   | 'WARNING';
 
-/** Kinds of thing that a finding is mended at. */
+/** Kinds of objects that a finding can refer to. */
 export type ReadinessThingKind =
   /** An encoder. */
   | 'ENCODER'
@@ -3137,29 +3137,29 @@ export type Reason =
   /** A YouTube title must have at most `limit` characters; this one has `length`. */
   | 'YOUTUBE_TITLE_TOO_LONG';
 
-/** Which API client gets a new secret. */
+/** API client that gets a new secret. */
 export type RegenerateApiClientSecretInput = {
-  /** The client's id. */
+  /** ID of the API client secret. */
   id: string;
 };
 
-/** Which webhook gets a new secret. */
+/** Webhook that gets a new secret. */
 export type RegenerateWebhookSecretInput = {
-  /** The webhook's uuid. */
+  /** ID of the webhook. */
   id: string;
 };
 
 /** Device, name and who signs in. */
 export type RegisterUploaderInput = {
-  /** Id of the device, from the plugin's link; left out it is a problem of its own. */
+  /** ID of the device, from the plugin's link. Reported as a problem of its own if it is missing. */
   deviceId?: string | null | undefined;
-  /** Name of the encoder, 1 to 128 characters, no two software encoders of an organisation alike. */
+  /** Name of the encoder, 1 to 128 characters, no two software encoders of an organization alike. */
   name: string;
   /** Their password. */
   password: string;
   /** The program it is a plugin of. */
   pluginKind: UploaderPluginKind;
-  /** A one-time code or a recovery code, where the account keeps a second factor. */
+  /** One-time code or recovery code, if the account has a second factor. */
   secondFactor?: string | null | undefined;
   /** User name of an Organization Admin. */
   userName: string;
@@ -3171,15 +3171,15 @@ export type ReleaseDecoderInput = {
   serial: string;
 };
 
-/** Which event to remove. */
+/** Event to remove. */
 export type RemoveEventInput = {
-  /** The event's uuid. */
+  /** ID of the event. */
   id: string;
 };
 
-/** Which event is to have no picture. */
+/** Event whose thumbnail to remove. */
 export type RemoveEventThumbnailInput = {
-  /** The event's uuid. */
+  /** ID of the event thumbnail. */
   id: string;
 };
 
@@ -3187,33 +3187,33 @@ export type RemoveEventThumbnailInput = {
 export type RemoveFromPlaylistInput = {
   /** The video; required. */
   mediaItemId?: string | null | undefined;
-  /** The playlist's uuid. */
+  /** ID of the playlist. */
   playlistId: string;
 };
 
-/** Which factor to remove. */
+/** Second factor to remove. */
 export type RemoveSecondFactorInput = {
   /** The password, retyped. */
   currentPassword: string;
-  /** The factor's id. */
+  /** ID of the second factor. */
   id: string;
 };
 
-/** Which social media account to remove. */
+/** Social media account to remove. */
 export type RemoveSocialAccountInput = {
-  /** The account's uuid. */
+  /** ID of the social account. */
   id: string;
 };
 
 /** A name for a factor. */
 export type RenameSecondFactorInput = {
-  /** The factor's id. */
+  /** ID of the second factor. */
   id: string;
-  /** What it is called, at most 60 characters. */
+  /** Name of the second factor, at most 60 characters. */
   name: string;
 };
 
-/** Who wants new recovery codes. */
+/** Confirmation for new recovery codes. */
 export type RenewRecoveryCodesInput = {
   /** The password, retyped. */
   currentPassword: string;
@@ -3221,7 +3221,7 @@ export type RenewRecoveryCodesInput = {
 
 /** An encoder channel that is to have a new stream key. */
 export type RenewStreamKeyInput = {
-  /** The channel's uuid. */
+  /** ID of the stream key. */
   id: string;
 };
 
@@ -3229,13 +3229,13 @@ export type RenewStreamKeyInput = {
 export type ReorderPlaylistInput = {
   /** Each of its videos once, in the new order; required. */
   mediaItemIds?: Array<string> | null | undefined;
-  /** The version of the order that the new one was made from; a newer one refuses it with CONFLICT. */
+  /** Version of the order that the new one is based on. If there is a newer one, the change is refused with CONFLICT. */
   orderVersion?: string | null | undefined;
-  /** The playlist's uuid. */
+  /** ID of the playlist. */
   playlistId: string;
 };
 
-/** When a rule ends. */
+/** Ends of a repetition. */
 export type RepeatEnd =
   /** After a number of times. */
   | 'AFTER'
@@ -3244,7 +3244,7 @@ export type RepeatEnd =
   /** With a day. */
   | 'ON';
 
-/** Which of the weekdays of a month. */
+/** Positions of a weekday in the month. */
 export type RepeatPosition =
   /** The first one. */
   | 'FIRST'
@@ -3257,7 +3257,7 @@ export type RepeatPosition =
   /** The third one. */
   | 'THIRD';
 
-/** How often something repeats. */
+/** Frequencies of a repetition. */
 export type RepeatType =
   /** Every so many days, at the same time on the wall clock. */
   | 'DAILY'
@@ -3274,49 +3274,49 @@ export type RepeatType =
 
 /** Asking for more bandwidth. */
 export type RequestBandwidthInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** How much, in GB: a whole number from 1 to 1,000,000. */
+  /** Additional bandwidth in GB, a whole number from 1 to 1,000,000. */
   gigabytes: number;
 };
 
-/** Whose address is to be verified: the id of a user, which needs somebody signed in, or a name. */
+/** Account whose address to verify: the ID of a user, which requires a session, or a user name. */
 export type RequestEmailVerificationInput = {
   /** The address that is to take the place of the present one, at most 70 characters; it does once its link was opened. */
   newUserName?: string | null | undefined;
   /** The caller's own password, needed with a new address. */
   password?: string | null | undefined;
-  /** The user's uuid: oneself, or a person whom the caller manages. */
+  /** ID of the user: the caller or a user the caller manages. */
   userId?: string | null | undefined;
   /** The name used to sign in, where no id is known. */
   userName?: string | null | undefined;
 };
 
-/** In place of which invitation a new one is asked for. */
+/** Invitation that the new one replaces. */
 export type RequestInviteInput = {
-  /** The invitation's uuid. */
+  /** ID of the invitation. */
   id: string;
   /** The secret of the link. */
   token: string;
 };
 
-/** Whose password to reset. */
+/** Account whose password to reset. */
 export type RequestPasswordResetInput = {
-  /** Where the link in the mail leads. */
+  /** Page that the emailed link opens. */
   flow?: PasswordResetFlow;
   /** The name used to sign in. */
   userName: string;
 };
 
-/** Which invitation to send again. */
+/** Invitation to send again. */
 export type ResendInviteInput = {
-  /** The invitation's uuid. */
+  /** ID of the invitation. */
   id: string;
 };
 
-/** Which delivery to send again. */
+/** Delivery to send again. */
 export type ResendWebhookDeliveryInput = {
-  /** The delivery's id. */
+  /** ID of the webhook delivery. */
   id: string;
 };
 
@@ -3328,45 +3328,45 @@ export type ResetPasswordInput = {
   token: string;
 };
 
-/** Whose second factors to reset. */
+/** User whose second factors to reset. */
 export type ResetSecondFactorsInput = {
-  /** The person's uuid, not one's own. */
+  /** ID of another user. */
   id: string;
 };
 
-/** What to restore. */
+/** Object to restore. */
 export type RestoreDeletedInput = {
-  /** Its id. */
+  /** ID of the deleted. */
   id: string;
-  /** What it is. */
+  /** Kind of video. */
   kind: BinKind;
 };
 
-/** Which request to try again. */
+/** Go Live request to retry. */
 export type RetryGoLiveInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** The request's id. */
+  /** ID of the go live. */
   id: string;
-  /** Whether the event is known of that starts within the hour by now; GO_LIVE_EVENT_SOON tells of one that is not. */
+  /** True if the user confirmed the event that starts within an hour. If there is an unconfirmed one, GO_LIVE_EVENT_SOON is returned. */
   isSoonKnown?: boolean | null | undefined;
 };
 
-/** An encoder whose remote-support password is asked for. */
+/** Encoder whose remote support login to return. */
 export type RevealRemoteSupportInput = {
-  /** The encoder's uuid. */
+  /** ID of the remote support. */
   id: string;
 };
 
-/** An RTMP destination whose stream key is asked for. */
+/** RTMP destination whose stream key to return. */
 export type RevealRtmpKeyInput = {
-  /** The destination's uuid. */
+  /** ID of the RTMP destination. */
   id: string;
 };
 
-/** An encoder channel whose stream key is asked for. */
+/** Encoder channel whose stream key to return. */
 export type RevealStreamKeyInput = {
-  /** The channel's uuid. */
+  /** ID of the stream key. */
   id: string;
 };
 
@@ -3376,9 +3376,9 @@ export type RevokeDeviceTokenInput = {
   encoderId: string;
 };
 
-/** Which invitation to revoke. */
+/** Invitation to revoke. */
 export type RevokeInviteInput = {
-  /** The invitation's uuid. */
+  /** ID of the invitation. */
   id: string;
 };
 
@@ -3394,28 +3394,28 @@ export type Role =
   | 'EVENT_ADMIN'
   /** Media Library Admin. */
   | 'MEDIA_LIBRARY_ADMIN'
-  /** An administrator of the platform itself: every organisation. */
+  /** An administrator of the platform itself: every organization. */
   | 'PLATFORM_ADMIN';
 
-/** What to save of a recording. */
+/** Recording to save and its details. */
 export type SaveToLibraryInput = {
-  /** What is said of it: no < or >. */
+  /** Description of the web video, without < or >. */
   description?: string | null | undefined;
-  /** Where it ends; the end by default. */
+  /** End of the part. The end by default. */
   end?: number | null | undefined;
-  /** The destination's id. */
+  /** ID of the to library. */
   id: string;
   /** Playlists that it joins, at most 20. */
   playlistIds?: Array<string> | null | undefined;
-  /** Where the part begins; the beginning by default. */
+  /** Start of the part. The beginning by default. */
   start?: number | null | undefined;
-  /** Its tags. */
+  /** Tags of the to library. */
   tags?: Array<string> | null | undefined;
-  /** What the saved video is called, at most 128 characters. */
+  /** Title of the saved video, at most 128 characters. */
   title: string;
 };
 
-/** Where an occurrence lies in time. */
+/** Position of an occurrence in time. */
 export type ScheduleBucket =
   /** Ahead. */
   | 'FUTURE'
@@ -3424,81 +3424,81 @@ export type ScheduleBucket =
   /** Over. */
   | 'PAST';
 
-/** What somebody proves themselves by beside the password. */
+/** Kinds of second factors. */
 export type SecondFactorKind =
   /** One-time codes that a program shows. */
   | 'CODE'
   /** A passkey: of a phone, a computer or a security key. */
   | 'PASSKEY';
 
-/** Who may use an encoder channel. */
+/** Users and venues with access to an encoder channel. */
 export type SetEncoderChannelUsersInput = {
-  /** The channel's uuid. */
+  /** ID of the encoder channel users. */
   id: string;
   /** All users and venues that may use it from now on. */
   users: Array<EncoderChannelUserInput>;
 };
 
-/** A picture for an event. */
+/** Thumbnail of an event. */
 export type SetEventThumbnailInput = {
-  /** A JPG or PNG picture of at most 2 MB, in base64. */
+  /** Base64-encoded JPG or PNG image, at most 2 MB. */
   file: string;
-  /** The event's uuid. */
+  /** ID of the event thumbnail. */
   id: string;
 };
 
-/** A picture for a saved video: one that is sent, or the one that it shows at a time. */
+/** Thumbnail of a saved video: an uploaded image, or a frame of the video. */
 export type SetMediaThumbnailInput = {
-  /** A JPG or PNG picture of at most 2 MB, in base64; left out where a time is given. */
+  /** Base64-encoded JPG or PNG image, at most 2 MB. Leave it out if a time is given. */
   file?: string | null | undefined;
   /** The video's media id. */
   id: string;
-  /** Milliseconds from the beginning of the video to the picture that it is to be. */
+  /** Position of the frame in the video, in milliseconds. */
   time?: number | null | undefined;
 };
 
 /** A feature, and whether it is on. */
 export type SetToggleInput = {
-  /** The organisation's uuid; the caller's own when left out. */
+  /** The organization's uuid; the caller's own when left out. */
   customerId?: string | null | undefined;
-  /** Whether it is on from now on. */
+  /** True if the toggle is on from now on. */
   isOn: boolean;
-  /** The feature's uuid. */
+  /** ID of the toggle. */
   toggleId: string;
 };
 
 /** Credentials. */
 export type SignInInput = {
-  /** Required. */
+  /** Password. Required. */
   password: string;
-  /** Required. */
+  /** User name. Required. */
   userName: string;
 };
 
-/** Credentials for another organisation. */
+/** Credentials for another organization. */
 export type SignInOnBehalfInput = {
-  /** The organisation to work in. */
+  /** The organization to work in. */
   customerId: string;
-  /** Required. */
+  /** Password. Required. */
   password: string;
-  /** Required. */
+  /** User name. Required. */
   userName: string;
 };
 
 /** The state of access to a social media account. */
 export type SocialAccessState =
-  /** It has ended, or the network gives it no more. */
+  /** Access has expired or was revoked by the network. */
   | 'EXPIRED'
-  /** It ends within 14 days. */
+  /** Access expires within 14 days. */
   | 'EXPIRES'
-  /** It was given. */
+  /** Access was granted. */
   | 'GRANTED'
-  /** It was given anew after it had ended, or before it would have. */
+  /** Access was renewed. */
   | 'RENEWED'
-  /** It was given, and the network was found to hold to it. */
+  /** Access was granted and verified with the network. */
   | 'VERIFIED';
 
-/** What a place within a social media account is. */
+/** Kinds of destinations in a social media account. */
 export type SocialDestinationKind =
   /** A channel. */
   | 'CHANNEL'
@@ -3514,20 +3514,20 @@ export type SocialKind =
   /** YouTube. */
   | 'YOUTUBE';
 
-/** What keeps a social media account from going live. */
+/** Obstacles to going live with a social media account. */
 export type SocialLiveObstacle =
   /** Live streaming is not enabled at the network. */
   | 'NOT_ENABLED'
-  /** It has no page that may be posted to. */
+  /** The account has no page that it can post to. */
   | 'NO_DESTINATION'
   /** Permissions are missing: access has to be renewed. */
   | 'PERMISSIONS';
 
-/** What to send to an RTMP destination. */
+/** Source to send to an RTMP destination. */
 export type StartRtmpStreamInput = {
   /** The encoder channel whose publisher is to be sent on; it must be live. Either this or a saved video. */
   encoderChannelId?: string | null | undefined;
-  /** The destination's uuid. */
+  /** ID of the stream. */
   id: string;
   /** The saved video that is to be sent from its beginning, as fast as it plays; it must be playable, of H.264 and AAC. */
   mediaItemId?: string | null | undefined;
@@ -3535,161 +3535,161 @@ export type StartRtmpStreamInput = {
 
 /** Starting the trial of a library. */
 export type StartTrialInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
   /** First name of who it is for, 2 to 150 characters. */
   firstName: string;
-  /** Last name, likewise. */
+  /** Last name of the contact, 2 to 150 characters. */
   lastName: string;
-  /** Of which plan; the yearly starter plan of libraries by default. */
+  /** ID of the plan. The yearly library starter plan by default. */
   planId?: string | null | undefined;
 };
 
-/** What to play as a web video, and where. One of the three sources is given. */
+/** Source and destinations of a web video. Exactly one of the three sources is required. */
 export type StartWebVideoInput = {
   /** The destination whose recording it plays again. */
   contentDestinationId?: string | null | undefined;
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** What is said of it: no < or >. */
+  /** Description of the web video, without < or >. */
   description?: string | null | undefined;
-  /** Where it goes, 1 to 20. */
+  /** Destinations, 1 to 20. */
   destinations: Array<WebVideoDestinationInput>;
   /** The saved video that it plays, which must have finished saving. */
   mediaItemId?: string | null | undefined;
-  /** How viewers get it. */
+  /** Playback mode. */
   playout?: Playout | null | undefined;
-  /** Where it begins, within what it plays; the beginning by default. */
+  /** Start position within the source. The beginning by default. */
   startCue?: number | null | undefined;
-  /** Where it ends, within what it plays; the end by default. */
+  /** End position within the source. The end by default. */
   stopCue?: number | null | undefined;
-  /** What it is called, at most 128 characters: no < or >. */
+  /** Title of the web video, at most 128 characters, without < or >. */
   title: string;
   /** The web channel whose next replay it plays. */
   webChannelId?: string | null | undefined;
 };
 
-/** Which destination to stop. */
+/** Destination to stop. */
 export type StopContentDestinationInput = {
-  /** Its id. */
+  /** ID of the destination. */
   id: string;
 };
 
-/** Which destinations to stop. */
+/** Destinations to stop. */
 export type StopContentDestinationsInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
   /** Their ids, 1 to 100. */
   ids: Array<string>;
 };
 
-/** Of which video to make no more qualities. */
+/** Video to stop creating qualities of. */
 export type StopRenditionsInput = {
-  /** Its media id. */
+  /** Media id of the renditions. */
   id: string;
 };
 
-/** Which stream to stop. */
+/** Stream to stop. */
 export type StopRtmpStreamInput = {
-  /** The stream's id. */
+  /** ID of the stream. */
   id: string;
 };
 
-/** Where to switch to. */
+/** Organization to switch to. */
 export type SwitchCustomerInput = {
-  /** The organisation to work in. */
+  /** The organization to work in. */
   customerId: string;
   /** The caller's own password, retyped. */
   password: string;
 };
 
-/** Which social media account to look at anew. */
+/** Social media account to update from its network. */
 export type SyncSocialAccountInput = {
-  /** The account's uuid. */
+  /** ID of the social account. */
   id: string;
 };
 
-/** A product-analytics event. The graph adds user name, organisation name and organisation id. */
+/** A product-analytics event. The graph adds user name, organization name and organization id. */
 export type TrackInput = {
-  /** What happened, for example `encoder.start`. */
+  /** Name of the event, for example `encoder.start`. */
   event: string;
-  /** Anything worth counting by. */
+  /** Properties of the event. */
   props?: Array<TrackPropInput> | null | undefined;
 };
 
 /** One property of a product-analytics event. */
 export type TrackPropInput = {
-  /** Its name. */
+  /** Name of the track prop. */
   name: string;
-  /** Its value. */
+  /** Value of the track prop. */
   value: string;
 };
 
 /** Sign of a change. */
 export type Trend =
-  /** It shrank. */
+  /** The metric decreased. */
   | 'NEGATIVE'
-  /** It stayed. */
+  /** The metric did not change. */
   | 'NONE'
-  /** It grew. */
+  /** The metric increased. */
   | 'POSITIVE';
 
-/** How the trial of a library stands. */
+/** States of a library trial. */
 export type TrialState =
-  /** It was cancelled. */
+  /** The trial was canceled. */
   | 'CANCELLED'
-  /** It can be started. */
+  /** The trial can be started. */
   | 'ELIGIBLE'
-  /** Its 30 days are over; the plan is charged. */
+  /** The 30 days of the trial have ended, and the plan is charged. */
   | 'EXPIRED'
-  /** It runs. */
+  /** The trial is running. */
   | 'STARTED'
   /** There is none to be had: the plan does not allow it, or there is a library already. */
   | 'UNAVAILABLE';
 
 /** Device and who signs in. */
 export type UnregisterUploaderInput = {
-  /** Id of the device, from the plugin's link; left out it is a problem of its own. */
+  /** ID of the device, from the plugin's link. Reported as a problem of its own if it is missing. */
   deviceId?: string | null | undefined;
   /** Their password. */
   password: string;
-  /** A one-time code or a recovery code, where the account keeps a second factor. */
+  /** One-time code or recovery code, if the account has a second factor. */
   secondFactor?: string | null | undefined;
   /** User name of an Organization Admin. */
   userName: string;
 };
 
-/** Whose trimming to take back. */
+/** Recording whose trimming to undo. */
 export type UntrimWebVideoInput = {
-  /** The destination's id. */
+  /** ID of the web video. */
   id: string;
 };
 
-/** What of an API client changes; what is left out stays. */
+/** Changes to an API client. Fields that are left out do not change. */
 export type UpdateApiClientInput = {
-  /** The client's id. */
+  /** ID of the API client. */
   id: string;
-  /** Its name, at most 128 characters. */
+  /** Name of the API client, at most 128 characters. */
   name?: string | null | undefined;
-  /** What the edit was made upon; a newer one is refused with CONFLICT. */
+  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
   revision?: number | null | undefined;
-  /** What it may hold; at least one. */
+  /** Roles of the API client, at least one. */
   roles?: Array<ApiRole> | null | undefined;
 };
 
-/** What of a contact changes; what is left out stays. */
+/** Changes to a contact. Fields that are left out do not change. */
 export type UpdateContactInput = {
   /** Mail address: at most 70 characters. */
   email?: string | null | undefined;
   /** First name: 2 to 150 characters. */
   firstName?: string | null | undefined;
-  /** The contact's uuid. */
+  /** ID of the contact. */
   id: string;
-  /** Whether to turn to them about billing. */
+  /** True if this is a billing contact. */
   isBillingContact?: boolean | null | undefined;
-  /** Whether to turn to them in daily work. */
+  /** True if this is a point of contact for daily work. */
   isPointOfContact?: boolean | null | undefined;
-  /** Whether to turn to them first. */
+  /** True if this is the primary contact. */
   isPrimaryContact?: boolean | null | undefined;
   /** Last name: 2 to 150 characters. */
   lastName?: string | null | undefined;
@@ -3699,19 +3699,19 @@ export type UpdateContactInput = {
 
 /** Changes to a destination; what is left out stays. */
 export type UpdateContentDestinationInput = {
-  /** What stands on the button, needed with one: at most 12 characters. */
+  /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: string | null | undefined;
   /** The address that the button opens, needed with one. */
   buttonUrl?: string | null | undefined;
   /** Description shown there, at most 5000 characters and needed at Facebook and YouTube: no < or >. */
   description?: string | null | undefined;
-  /** Whether it has a call-to-action button; viewers of what runs see a change three minutes later. */
+  /** True if the destination has a call-to-action button; viewers of what runs see a change three minutes later. */
   hasButton?: boolean | null | undefined;
-  /** Its id. */
+  /** ID of the destination. */
   id: string;
-  /** Where a web video that runs as if live ends. */
+  /** End of a web video that plays as live. */
   stopCue?: number | null | undefined;
-  /** Its picture at Facebook and YouTube, as `uploadSocialFile` names it; null for that of its event. A network that has it already is given the new one at once, and keeps the old one where there is none. */
+  /** Thumbnail on Facebook and YouTube: an ID from `uploadSocialFile`, or null for that of the event. A live video gets the new one immediately, and keeps the old one if there is none. */
   thumbnailFileId?: string | null | undefined;
   /** Title shown there, at most 128 characters and 100 at YouTube: no < or >. */
   title?: string | null | undefined;
@@ -3719,15 +3719,15 @@ export type UpdateContentDestinationInput = {
 
 /** Changes to a cue; what is left out stays. */
 export type UpdateCueInput = {
-  /** The cue's id. */
+  /** ID of the cue. */
   id: string;
-  /** Its name, at most 128 characters. */
+  /** Name of the cue, at most 128 characters. */
   name?: string | null | undefined;
-  /** Where it stands, within the video. */
+  /** Position of the cue in the video. */
   position?: string | null | undefined;
-  /** Where it belongs. */
+  /** Video that the cue belongs to. */
   source: CueSourceInput;
-  /** Who sees it; others than the caller only with the capability sharedCuesAdd. */
+  /** Audience of the cue. Anything but ONLY_ME requires the capability sharedCuesAdd. */
   visibility?: CueVisibility | null | undefined;
 };
 
@@ -3735,31 +3735,31 @@ export type UpdateCueInput = {
 export type UpdateDestinationGroupInput = {
   /** All its other destinations in their order, at most 50; at least one where it has no web channel. */
   destinations?: Array<GroupDestinationInput> | null | undefined;
-  /** The encoder channel that its picture comes from; null for any. */
+  /** Encoder channel that the video comes from. Null for any. */
   encoderChannelId?: string | null | undefined;
-  /** The group's uuid. */
+  /** ID of the destination group. */
   id: string;
-  /** Whether software encoders offer it. */
+  /** True if software encoders offer it. */
   isOfferedBySoftwareEncoders?: boolean | null | undefined;
-  /** At most 50 characters, another than those of the organisation's other groups. */
+  /** Name of the destination group, at most 50 characters, another than those of the organization's other groups. */
   name?: string | null | undefined;
-  /** Its web channel, the first of its destinations; null for none. */
+  /** Web channel of the destination group, the first of its destinations; null for none. */
   webChannelId?: string | null | undefined;
 };
 
 /** Changes to an encoder channel; what is left out stays. */
 export type UpdateEncoderChannelInput = {
-  /** Days that video is kept, 1 to 30. */
+  /** Days that video is stored, 1 to 30. */
   deleteAfter?: number | null | undefined;
   /** Seconds that viewers can go back while it is live, 30 to 1800. */
   dvrWindowSeconds?: number | null | undefined;
-  /** The channel's uuid. */
+  /** ID of the encoder channel. */
   id: string;
-  /** Whether it stays on the local network. */
+  /** True if the encoder channel stays on the local network. */
   lanOnly?: boolean | null | undefined;
-  /** Its name: letters, numbers, spaces, underscores and dashes. */
+  /** Name of the encoder channel: letters, numbers, spaces, underscores, and dashes. */
   name?: string | null | undefined;
-  /** Region in which its video is hosted. Its storage is then set up anew. */
+  /** Region in which the video is hosted. A new region sets up new storage. */
   regionId?: string | null | undefined;
 };
 
@@ -3771,25 +3771,25 @@ export type UpdateEncoderInput = {
   encoderChannelId?: string | null | undefined;
   /** The preset to encode with; null drops it. */
   encoderPresetId?: string | null | undefined;
-  /** The encoder's uuid. */
+  /** ID of the encoder. */
   id: string;
-  /** Where the picture comes in, as the model allows. */
+  /** Input of the video, one that the model supports. */
   inputSource?: InputSource | null | undefined;
-  /** Whether it only serves its local network. */
+  /** True if the encoder only serves its local network. */
   lanMode?: boolean | null | undefined;
-  /** Its name; unique for a software encoder. */
+  /** Name of the encoder; unique for a software encoder. */
   name?: string | null | undefined;
-  /** The revision that the changes were made to; a newer one refuses them with CONFLICT. */
+  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
   revision?: number | null | undefined;
 };
 
 /** The network cards of an encoder. */
 export type UpdateEncoderNetworkInput = {
-  /** The encoder's uuid. */
+  /** ID of the encoder network. */
   id: string;
   /** All its cards, in their order. */
   networks: Array<EncoderNetworkInput>;
-  /** The revision that the changes were made to; a newer one refuses them with CONFLICT. */
+  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
   revision?: number | null | undefined;
 };
 
@@ -3807,17 +3807,17 @@ export type UpdateEncoderPresetInput = {
   customName?: string | null | undefined;
   /** Television standard. */
   formatStandard?: FormatStandard | null | undefined;
-  /** Whether the encoder's hardware does the encoding; version 2 only. */
+  /** True if the encoder's hardware does the encoding; version 2 only. */
   hardwareAcceleration?: boolean | null | undefined;
-  /** The preset's uuid. */
+  /** ID of the encoder preset. */
   id: string;
-  /** Format of the picture that comes in. */
+  /** Format of the input video. */
   inputFormat?: string | null | undefined;
-  /** Its name. */
+  /** Name of the encoder preset. */
   name?: string | null | undefined;
-  /** Format of the picture that is sent. */
+  /** Format of the output video. */
   outputFormat?: string | null | undefined;
-  /** Whether it sends short segments for less delay; version 2 only. */
+  /** True if the encoder preset sends short segments for less delay; version 2 only. */
   shortSegments?: boolean | null | undefined;
   /** Video channels, 0 to 2. */
   videoChannels?: number | null | undefined;
@@ -3825,39 +3825,39 @@ export type UpdateEncoderPresetInput = {
 
 /** Changes to an encoder video; what is left out stays. */
 export type UpdateEncoderVideoInput = {
-  /** The video's uuid. */
+  /** ID of the encoder video. */
   id: string;
-  /** Its name, at most 128 characters; left out it stays. */
+  /** Name of the encoder video, at most 128 characters; left out it stays. */
   name?: string | null | undefined;
-  /** The name that the editor saw; with it, a name that somebody else has given meanwhile is not overwritten. */
+  /** Name that the editor saw. If another user has renamed the video since, the change is refused. */
   seenName?: string | null | undefined;
 };
 
 /** Changes to an event; what is left out stays. */
 export type UpdateEventInput = {
-  /** At most 5000 characters; null for none. */
+  /** Description of the event, at most 5000 characters; null for none. */
   description?: string | null | undefined;
-  /** The destination group that it goes to; null for none. */
+  /** ID of the destination group. Null for none. */
   destinationGroupId?: string | null | undefined;
-  /** All of where it goes beside its group, in that order, at most 50; those that are there already by their ids. */
+  /** All destinations in addition to the group, in order, at most 50. Existing ones are identified by ID. */
   destinations?: Array<EventDestinationInput> | null | undefined;
-  /** More than zero, at most 12 hours with an encoder and 7 days without. */
+  /** Duration of the event: more than zero, at most 12 hours with an encoder and 7 days without. */
   duration?: number | null | undefined;
-  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  /** ID of the encoder channel. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderChannelId?: string | null | undefined;
-  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  /** ID of the encoder. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderId?: string | null | undefined;
-  /** Needed with ADVANCED; with AUTOMATIC that of the encoder. */
+  /** ID of the encoder preset. Required for ADVANCED; with AUTOMATIC that of the encoder. */
   encoderPresetId?: string | null | undefined;
-  /** What the encoder calls it, at most 128 characters; needed with an encoder. */
+  /** Name of the event on the encoder, at most 128 characters. Required with an encoder. */
   encoderScheduleName?: string | null | undefined;
-  /** Whether the encoder chooses its settings by itself. */
+  /** Automatic settings, or those of a preset. */
   encoderSettingsType?: EncoderConfiguration | null | undefined;
-  /** The event's uuid. */
+  /** ID of the event. */
   id: string;
   /** The saved video to play, needed for EXISTING_MEDIA and SIMLIVE; it must have finished saving. */
   mediaId?: string | null | undefined;
-  /** At most 128 characters. */
+  /** Name of the event, at most 128 characters. */
   name?: string | null | undefined;
   /** The date with THIS: id of the occurrence. */
   occurrenceId?: string | null | undefined;
@@ -3869,63 +3869,63 @@ export type UpdateEventInput = {
   replayedWebChannelId?: string | null | undefined;
   /** One date of a series, or all of it. */
   scope?: EventScope | null | undefined;
-  /** The revision that the editor saw; with it an edit that somebody else's came before is refused. */
+  /** Revision that the editor saw. If another user has changed the event since, the change is refused. */
   seenRevision?: number | null | undefined;
   /** Starts that the rule leaves out, at most 99. */
   skippedAt?: Array<string> | null | undefined;
-  /** What the clock on the wall of that zone shows when it begins, `yyyy-mm-ddThh:mm`; not in the past. */
+  /** Local start time in the time zone of the event, `yyyy-mm-ddThh:mm`, not in the past. */
   startLocal?: string | null | undefined;
   /** The zone it is planned in, an IANA name. */
   timezone?: string | null | undefined;
-  /** What kind of event it is. */
+  /** Type of the event. */
   type?: EventType | null | undefined;
 };
 
-/** Changes to when a library deletes by itself; what is left out stays. */
+/** Changes to the automatic deletion of a library. Fields that are left out do not change. */
 export type UpdateLibrarySettingsInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
   /** Days after a video was saved, 1 to 3650. */
   deleteAfterDays?: number | null | undefined;
-  /** Whether it does. */
+  /** True if automatic deletion is on. */
   deleteAfterEnabled?: boolean | null | undefined;
 };
 
 /** Changes to a marathon automation. */
 export type UpdateMarathonInput = {
-  /** Whether it is on. */
+  /** True if the daily restart is on. */
   enabled?: boolean | null | undefined;
-  /** The encoder's uuid. */
+  /** ID of the daily restart. */
   id: string;
-  /** Time of the day, `hh:mm`, in the organisation's zone. */
+  /** Time of the day, `hh:mm`, in the organization's zone. */
   schedule?: string | null | undefined;
 };
 
 /** Changes to a saved video's details; what is left out stays. */
 export type UpdateMediaInput = {
-  /** When it was or is to be aired. */
+  /** Air date and time. */
   airedAt?: string | null | undefined;
   /** Without angle brackets; empty for none. */
   description?: string | null | undefined;
   /** The video's media id. */
   id: string;
-  /** Whether viewers can see it; a planned video is published at its air date and time. */
+  /** True if viewers can see it; a planned video is published at its air date and time. */
   publishState?: PublishState | null | undefined;
-  /** The revision that was read: when somebody else has edited it since, the change is refused with CONFLICT. */
+  /** Revision that was read. If another user has edited the video since, the change is refused with CONFLICT. */
   revision?: number | null | undefined;
-  /** At most 150 characters together. */
+  /** Tags of the video, at most 150 characters together. */
   tags?: Array<string> | null | undefined;
-  /** At most 128 characters. */
+  /** Title of the video, at most 128 characters. */
   title?: string | null | undefined;
 };
 
-/** What to change of one's own account; what is left out stays. */
+/** Changes to the caller's account. Fields that are left out do not change. */
 export type UpdateMyAccountInput = {
   /** The present password, needed with a new one. */
   currentPassword?: string | null | undefined;
   /** Given name, 2 to 150 characters. */
   firstName?: string | null | undefined;
-  /** Whether one hears of networks that are lost; grants nothing. */
+  /** True if the caller is alerted when an encoder loses its network. Grants no permissions. */
   hasNetworkAlerts?: boolean | null | undefined;
   /** Family name, 2 to 150 characters. */
   lastName?: string | null | undefined;
@@ -3935,69 +3935,69 @@ export type UpdateMyAccountInput = {
   passwordConfirmation?: string | null | undefined;
   /** Phone number for alerts, at most 40 characters; null for none. */
   phone?: string | null | undefined;
-  /** The revision that the changes were made to; a newer one refuses them with CONFLICT. */
+  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
   revision?: number | null | undefined;
-  /** What one does in the organisation, at most 150 characters; null for nothing. */
+  /** Job title, at most 150 characters. Null for none. */
   title?: string | null | undefined;
 };
 
-/** What to change of a player profile: what is left out stays as it is, and a text that is null goes. */
+/** Changes to a player profile. Fields that are left out do not change, and texts that are null are removed. */
 export type UpdatePlayerProfileInput = {
-  /** Whether it plays as soon as it is opened. */
+  /** True if playback starts when the player opens. */
   autoplay?: boolean | null | undefined;
-  /** Whether it is a moving background: no controls, no sound, again and again. */
+  /** True if it is a looping background video without controls or sound. */
   backgroundMode?: boolean | null | undefined;
-  /** At most 12 characters; needs an address. */
+  /** Call to action text of the player profile, at most 12 characters. Requires an address. */
   callToActionText?: string | null | undefined;
-  /** http or https; needs a text. */
+  /** http or https. Requires a text. */
   callToActionUrl?: string | null | undefined;
   /** `#rrggbb`. */
   controlColor?: string | null | undefined;
-  /** Whether the list of videos is closed when the player opens. */
+  /** True if the list of videos is closed when the player opens. */
   hidePlaylist?: boolean | null | undefined;
-  /** The profile's id. */
+  /** ID of the player profile. */
   id: string;
-  /** Whether it begins again at the end. */
+  /** True if the player profile begins again at the end. */
   loop?: boolean | null | undefined;
-  /** Whether it begins without sound. */
+  /** True if the player profile begins without sound. */
   mute?: boolean | null | undefined;
-  /** At most 128 characters. */
+  /** Profile name of the player profile, at most 128 characters. */
   profileName?: string | null | undefined;
-  /** At most 40 characters. */
+  /** QR click label of the player profile, at most 40 characters. */
   qrClickLabel?: string | null | undefined;
-  /** Whether viewers of a live picture cannot go back in it. */
+  /** True if viewers of a live stream cannot rewind. */
   restrictWhenLive?: boolean | null | undefined;
 };
 
 /** Changes to a playlist; what is left out stays. */
 export type UpdatePlaylistInput = {
-  /** The playlist's uuid. */
+  /** ID of the playlist. */
   id: string;
-  /** At most 128 characters. */
+  /** Name of the playlist, at most 128 characters. */
   name?: string | null | undefined;
-  /** Whether it drops its oldest video when full. */
+  /** True if the playlist drops its oldest video when full. */
   rolling?: boolean | null | undefined;
-  /** Where a new video joins. */
+  /** Position at which new videos are added. */
   sortPosition?: PlaylistSortPosition | null | undefined;
 };
 
-/** What of a post changes, until ten minutes before it appears; what is left out stays. */
+/** Changes to a post, up to ten minutes before it is published. Fields that are left out do not change. */
 export type UpdatePostInput = {
-  /** What it says, at most 5,000 characters, without < and >. */
+  /** Text of the post, at most 5,000 characters, without < and >. */
   description?: string | null | undefined;
-  /** Whether the subscribers of a YouTube channel are told; 3 times in 24 hours. */
+  /** True to notify the subscribers of a YouTube channel, at most 3 times in 24 hours. */
   hasNotification?: boolean | null | undefined;
-  /** The post's uuid. */
+  /** ID of the post. */
   id: string;
-  /** Who sees it. */
+  /** Audience of the cue. */
   privacy?: DestinationPrivacy | null | undefined;
-  /** When it appears, in the future, and before an event that it tells of. */
+  /** Time at which the post is published: in the future, and before the event that it announces. */
   publishAt?: string | null | undefined;
   /** Title, at most 128 characters, on YouTube 100, without < and >. */
   title?: string | null | undefined;
 };
 
-/** What the caller prefers; what is left out stays. */
+/** Preferences to change. Preferences that are left out do not change. */
 export type UpdatePreferencesInput = {
   /** The clock of times of day; null lets the language decide. */
   clock?: Clock | null | undefined;
@@ -4009,81 +4009,81 @@ export type UpdatePreferencesInput = {
 
 /** Changes to a QRclick overlay; what is left out stays. */
 export type UpdateQrOverlayInput = {
-  /** What stands on its button, at most 40 characters; null for the usual words. */
+  /** Text of the button, at most 40 characters. Null for the default text. */
   customLabel?: string | null | undefined;
-  /** The overlay's uuid. */
+  /** ID of the QRclick overlay. */
   id: string;
-  /** At most 128 characters. */
+  /** Name of the QRclick overlay, at most 128 characters. */
   name?: string | null | undefined;
-  /** How it opens. */
+  /** Opening behavior of the overlay. */
   openingBehavior?: QrOpeningBehavior | null | undefined;
-  /** Where it opens. */
+  /** Type of the overlay. */
   type?: QrOverlayType | null | undefined;
   /** An address of the web, at most 213 characters, that no other overlay has; https for an in-player overlay. */
   url?: string | null | undefined;
 };
 
-/** What to change of an RTMP destination; what is left out stays. */
+/** Changes to an RTMP destination. Fields that are left out do not change. */
 export type UpdateRtmpDestinationInput = {
-  /** The destination's uuid. */
+  /** ID of the RTMP destination. */
   id: string;
-  /** Its name, at most 100 characters. */
+  /** Name of the RTMP destination, at most 100 characters. */
   name?: string | null | undefined;
-  /** Another stream key, at most 10,000 characters: letters, digits and - _ ? = & . only. */
+  /** New stream key, at most 10,000 characters: letters, digits, and - _ ? = & . only. */
   streamKey?: string | null | undefined;
   /** Address to publish to, `rtmp://` or `rtmps://`, at most 10,000 characters, outside of private networks. */
   streamUrl?: string | null | undefined;
-  /** Where viewers watch it, `http://` or `https://`, at most 2048 characters; null for nowhere. */
+  /** URL where viewers can watch, `http://` or `https://`, at most 2048 characters. Null for none. */
   viewUrl?: string | null | undefined;
 };
 
-/** What an organisation asks of all who sign in. */
+/** Sign-in rules of an organization. */
 export type UpdateSignInRulesInput = {
-  /** The organisation's uuid; the caller's by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Whether everybody needs a second factor, from their next sign-in on. */
+  /** True if all users need a second factor from their next sign-in. */
   needsSecondFactor: boolean;
 };
 
-/** What to change of a social media account; what is left out stays. */
+/** Changes to a social media account. Fields that are left out do not change. */
 export type UpdateSocialAccountInput = {
-  /** Pages of others that it is crossposted to, at most 20. */
+  /** IDs of other pages to crosspost to, at most 20. */
   crosspostDestinationIds?: Array<string> | null | undefined;
-  /** The destination that is taken unless somebody chooses otherwise; null for none. */
+  /** ID of the default destination. Null for none. */
   defaultDestinationId?: string | null | undefined;
-  /** The account's uuid. */
+  /** ID of the social account. */
   id: string;
-  /** What the organisation calls it, at most 128 characters. */
+  /** Display name of the account in the organization, at most 128 characters. */
   name?: string | null | undefined;
 };
 
-/** What to change of a person; what is left out stays. */
+/** Changes to a user. Fields that are left out do not change. */
 export type UpdateUserInput = {
   /** Encoder channels they use or only look at, each once, at most 1000. */
   channels?: Array<ChannelAccessInput> | null | undefined;
   /** Given name, 2 to 150 characters. */
   firstName?: string | null | undefined;
-  /** Whether they hear of networks that are lost; grants nothing. */
+  /** True if the user is alerted when an encoder loses its network. Grants no permissions. */
   hasNetworkAlerts?: boolean | null | undefined;
-  /** The user's uuid. */
+  /** ID of the user. */
   id: string;
-  /** Whether they are asked about bills. */
+  /** True if the user is a billing contact. */
   isBillingContact?: boolean | null | undefined;
-  /** Whether they may not sign in; their sessions end then. */
+  /** True if they may not sign in; their sessions end then. */
   isDisabled?: boolean | null | undefined;
-  /** Whether they are asked about the daily work. */
+  /** True if the user is a point of contact for daily work. */
   isPointOfContact?: boolean | null | undefined;
-  /** Whether they are the organisation's first contact. */
+  /** True if they are the organization's first contact. */
   isPrimaryContact?: boolean | null | undefined;
   /** Family name, 2 to 150 characters. */
   lastName?: string | null | undefined;
   /** Phone number for alerts, at most 40 characters; null for none. */
   phone?: string | null | undefined;
-  /** The revision that the changes were made to; a newer one refuses them with CONFLICT. */
+  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
   revision?: number | null | undefined;
   /** Roles, at least one. */
   roles?: Array<Role> | null | undefined;
-  /** What they do in the organisation, at most 150 characters; null for nothing. */
+  /** Job title, at most 150 characters. Null for none. */
   title?: string | null | undefined;
 };
 
@@ -4091,7 +4091,7 @@ export type UpdateUserInput = {
 export type UpdateVenueInput = {
   /** All encoder channels that it may see, at most 1000. */
   encoderChannelIds?: Array<string> | null | undefined;
-  /** The venue's uuid. */
+  /** ID of the venue. */
   id: string;
   /** Another kind of license, of which one must be left. */
   licenseType?: VenueLicenseType | null | undefined;
@@ -4099,45 +4099,45 @@ export type UpdateVenueInput = {
 
 /** Changes to a web channel; what is left out stays. */
 export type UpdateWebChannelInput = {
-  /** Days for which its recordings are kept, 1 to the organisation's `webMaxDeleteAfter`. */
+  /** Days that recordings are stored, 1 to the organization's `webMaxDeleteAfter`. */
   deleteAfter?: number | null | undefined;
-  /** What it is for, at most 2000 characters. */
+  /** Description of the web channel, at most 2000 characters. */
   description?: string | null | undefined;
-  /** Whether QR codes are looked for in its picture. */
+  /** True if QR codes in the video are detected. */
   detectQrCodes?: boolean | null | undefined;
   /** The way to embed it that is offered first. */
   embedType?: WebEmbedType | null | undefined;
-  /** The channel's uuid. */
+  /** ID of the web channel. */
   id: string;
-  /** 1 to 40 characters. */
+  /** Name of the web channel, 1 to 40 characters. */
   name?: string | null | undefined;
-  /** What it shows while nothing is live, as a whole. */
+  /** Content shown when nothing is live. Replaces the current content. */
   offlineContent?: OfflineContentInput | null | undefined;
-  /** Whether its player offers what a QR code in the picture leads to. */
+  /** True if viewers can click QR codes in the video. */
   qrClickEnabled?: boolean | null | undefined;
   /** Region in which it is served. */
   regionId?: string | null | undefined;
-  /** Whether its player shows the product's logo. */
+  /** True if its player shows the product's logo. */
   showLogo?: boolean | null | undefined;
   /** Seconds by which its viewers are behind, 90 to 600. */
   streamDelay?: number | null | undefined;
-  /** Whether addresses of its stream are given out. */
+  /** True if addresses of its stream are given out. */
   streamUrlsEnabled?: boolean | null | undefined;
-  /** Whether it has subtitles; needs a plan with subtitles. */
+  /** True if the web channel has subtitles. Requires a plan with subtitles. */
   subtitlesEnabled?: boolean | null | undefined;
-  /** What its watch page says of the video, at most 2000 characters. */
+  /** Description of the video on the watch page, at most 2000 characters. */
   videoDescription?: string | null | undefined;
 };
 
 /** Changes to a web preset; what is left out stays. */
 export type UpdateWebPresetInput = {
-  /** Whether an interlaced picture is made progressive. */
+  /** True if interlaced video is converted to progressive. */
   deinterlace?: boolean | null | undefined;
-  /** The preset's uuid. */
+  /** ID of the web preset. */
   id: string;
   /** The encoder's audio channel for the left side, 1 to 16. */
   leftAudioChannel?: number | null | undefined;
-  /** At most 50 characters. */
+  /** Name of the web preset, at most 50 characters. */
   name?: string | null | undefined;
   /** The encoder's audio channel for the right side, 1 to 16 and another than the left one; null for mono sound. */
   rightAudioChannel?: number | null | undefined;
@@ -4145,21 +4145,21 @@ export type UpdateWebPresetInput = {
   videoChannel?: number | null | undefined;
 };
 
-/** What of a webhook changes; what is left out stays. */
+/** Changes to a webhook. Fields that are left out do not change. */
 export type UpdateWebhookInput = {
-  /** What it is told of; at least one. */
+  /** Events that the webhook receives, at least one. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** The webhook's uuid. */
+  /** ID of the webhook. */
   id: string;
-  /** Whether it is told things; true begins anew after a pause. */
+  /** True to turn the webhook on, also after a pause. */
   isOn?: boolean | null | undefined;
-  /** Where it is told. */
+  /** URL that receives the events. */
   url?: string | null | undefined;
 };
 
-/** Which logs an encoder is to upload. */
+/** Logs that an encoder should upload. */
 export type UploadEncoderLogsInput = {
-  /** The encoder's uuid. */
+  /** ID of the encoder. */
   encoderId: string;
   /** Until when: after the start, by 7 days at most. */
   end: string;
@@ -4167,36 +4167,36 @@ export type UploadEncoderLogsInput = {
   start: string;
 };
 
-/** Why an upload failed. */
+/** Reasons why an upload failed. */
 export type UploadErrorKind =
-  /** It could not be processed. */
+  /** The file could not be processed. */
   | 'FILE_PROCESSING'
-  /** It is too large or empty. */
+  /** The file is empty or too large. */
   | 'FILE_SIZE'
-  /** It is not a supported video. */
+  /** The file is not a supported video. */
   | 'FILE_TYPE'
   /** There was no file. */
   | 'NO_FILE';
 
-/** Which upload. */
+/** Upload to change. */
 export type UploadInput = {
-  /** Its id. */
+  /** ID of the upload. */
   id: string;
 };
 
 /** An image for a web channel. */
 export type UploadOfflineImageInput = {
-  /** A JPG or PNG picture of at most 2 MB, in base64. */
+  /** Base64-encoded JPG or PNG image, at most 2 MB. */
   file: string;
-  /** The channel's uuid. */
+  /** ID of the offline image. */
   id: string;
 };
 
 /** A thumbnail for a destination at Facebook or YouTube. */
 export type UploadSocialFileInput = {
-  /** A JPG or PNG picture of at most 2 MB, in base64. */
+  /** Base64-encoded JPG or PNG image, at most 2 MB. */
   file: string;
-  /** The account's uuid. */
+  /** ID of the social account. */
   socialAccountId: string;
 };
 
@@ -4207,7 +4207,7 @@ export type UploaderPluginKind =
   /** ProPresenter. */
   | 'PROPRESENTER';
 
-/** The kinds of thing that can use another. */
+/** Kinds of objects that can use another object. */
 export type UseKind =
   /** Another destination that runs. */
   | 'DESTINATION'
@@ -4223,7 +4223,7 @@ export type UseKind =
   | 'PLAYLIST'
   /** A saved video that is to be posted there. */
   | 'POST'
-  /** A person who may use it. */
+  /** A user with access to it. */
   | 'USER'
   /** A venue that may use it. */
   | 'VENUE'
@@ -4236,13 +4236,13 @@ export type UseKind =
 
 /** The kinds of problem an input can have. */
 export type UserErrorCode =
-  /** The value is already taken, or the object changed or is busy meanwhile (409). The reason CHANGED_MEANWHILE comes with the object as it is now. */
+  /** The value is already in use, or the object was changed by another user or is busy (409). With the reason CHANGED_MEANWHILE, the current object is returned. */
   | 'CONFLICT'
   /** The caller may not do this (403). */
   | 'FORBIDDEN'
   /** The value is malformed or outside its limits. */
   | 'INVALID'
-  /** A plan, licence or storage limit is reached. */
+  /** A plan, license or storage limit is reached. */
   | 'LIMIT'
   /** The referenced object does not exist (404). */
   | 'NOT_FOUND'
@@ -4251,18 +4251,18 @@ export type UserErrorCode =
   /** The object's present state does not allow this (a refused arrow of a state machine). */
   | 'STATE';
 
-/** Kinds of venue licence. */
+/** Kinds of venue license. */
 export type VenueLicenseType =
   /** LAN plus Cloud Failover. */
   | 'CLOUD'
   /** Enterprise. */
   | 'ENTERPRISE'
-  /** Non-Production: the picture carries a watermark. */
+  /** Non-Production: the video has a watermark. */
   | 'NON_PROD'
   /** Professional. */
   | 'PRO';
 
-/** Where the decoder of a venue gets its stream first. */
+/** Preferred sources of a decoder's stream. */
 export type VenueMode =
   /** From the cloud. */
   | 'CLOUD'
@@ -4301,9 +4301,9 @@ export type ViewerTimeUnit =
   /** A week, from Monday on. */
   | 'WEEK';
 
-/** Whom a web channel is for. */
+/** Audiences of web channels. */
 export type WebChannelType =
-  /** Everybody who has its address. */
+  /** Everyone with the URL. */
   | 'PUBLIC';
 
 /** Ways to put a web channel into a page. */
@@ -4314,42 +4314,42 @@ export type WebEmbedType =
   | 'IFRAME'
   /** The address alone. */
   | 'LINK'
-  /** A script that puts a frame where it stands. */
+  /** A script that inserts a frame where it is placed. */
   | 'SCRIPT'
   /** A page with the player alone. */
   | 'STANDALONE';
 
-/** A place that a web video goes to. */
+/** Destination of a web video. */
 export type WebVideoDestinationInput = {
   /** Playlists that the saved video joins, at most 20. */
   autoArchivePlaylistIds?: Array<string> | null | undefined;
-  /** What stands on the button, needed with one: at most 12 characters. */
+  /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: string | null | undefined;
   /** The address that the button opens, needed with one. */
   buttonUrl?: string | null | undefined;
-  /** What is said there; as of the web video by default. */
+  /** Description on the destination. That of the web video by default. */
   description?: string | null | undefined;
-  /** Whether it has a call-to-action button. */
+  /** True if the destination has a call-to-action button. */
   hasButton?: boolean | null | undefined;
-  /** Whether its recording becomes a saved video by itself. */
+  /** True if the recording is automatically saved to the library. */
   isAutosaved?: boolean | null | undefined;
-  /** Whether the other pages of the account show it as well. */
+  /** True if the other pages of the account show it as well. */
   isCrossposted?: boolean | null | undefined;
   /** EMBED, a web channel; of a saved video RTMP, FACEBOOK and YOUTUBE as well, to which it is sent once, as if it were live. */
   kind?: DestinationKind | null | undefined;
   /** The page or channel of that account. */
   placeId?: string | null | undefined;
-  /** Who sees it: everybody where it is left out; Facebook and YouTube need it said. */
+  /** Audience. Everyone by default; required for Facebook and YouTube. */
   privacy?: DestinationPrivacy | null | undefined;
-  /** Whether it is published: it is where it is left out; Facebook and YouTube need it said. */
+  /** True if the destination is published: it is where it is left out; Facebook and YouTube need it said. */
   publishState?: PublishState | null | undefined;
   /** The RTMP destination, to which nothing else is sent. */
   rtmpDestinationId?: string | null | undefined;
   /** The account at Facebook or YouTube that it is sent as. */
   socialAccountId?: string | null | undefined;
-  /** Its own picture at Facebook or YouTube: the id that `uploadSocialFile` answered. */
+  /** Thumbnail on Facebook or YouTube: an ID from `uploadSocialFile`. */
   thumbnailFileId?: string | null | undefined;
-  /** What it is called there; as the web video by default. */
+  /** Title on the destination. That of the web video by default. */
   title?: string | null | undefined;
   /** The web channel, on which nothing else runs. */
   webChannelId?: string | null | undefined;
@@ -4359,60 +4359,60 @@ export type WebVideoDestinationInput = {
 
 /** A part of a recording. */
 export type WebVideoPartInput = {
-  /** Where it ends; needed. */
+  /** End of the part. Required. */
   end?: number | null | undefined;
-  /** The destination's id. */
+  /** ID of the web video part. */
   id: string;
-  /** Where the part begins, from the beginning of the recording as it is now. */
+  /** Start of the part, from the beginning of the current recording. */
   start: number;
 };
 
-/** Where a delivery stands. */
+/** States of a delivery. */
 export type WebhookDeliveryState =
-  /** It was taken. */
+  /** The receiver accepted the delivery. */
   | 'DELIVERED'
-  /** It was given up. */
+  /** The delivery failed permanently. */
   | 'FAILED'
-  /** It waits for its first or next attempt. */
+  /** The delivery is waiting for its first or next attempt. */
   | 'WAITING';
 
-/** What a webhook can be told of. */
+/** Events that a webhook can receive. */
 export type WebhookEvent =
   /** An encoder is not heard of any more. */
   | 'ENCODER_OFFLINE'
-  /** An event has ended, be it by itself, by somebody, or because it failed. */
+  /** An event ended: as scheduled, by a user, or because it failed. */
   | 'EVENT_ENDED'
   /** An event has started. */
   | 'EVENT_STARTED'
   /** A saved video can be played. */
   | 'VIDEO_READY';
 
-/** Why an attempt failed. */
+/** Reasons why an attempt failed. */
 export type WebhookProblem =
-  /** The certificate of the far side is not good for its name. */
+  /** The server's certificate does not match its name. */
   | 'CERTIFICATE'
   /** The host leads to a private network. */
   | 'INSIDE'
-  /** The roles of the API client do not let it hear of this any more. */
+  /** The roles of the API client no longer include this event. */
   | 'NOT_ALLOWED'
   /** The webhook was paused or switched off before it was its turn. */
   | 'PAUSED'
-  /** The far side wanted to send it elsewhere. */
+  /** The receiver redirected the request. Redirects are not followed. */
   | 'REDIRECT'
   /** The secret cannot be read any more; make a new one. */
   | 'SECRET_LOST'
-  /** The far side answered with a status that is no success. */
+  /** The receiver returned a status other than 2xx. */
   | 'STATUS'
-  /** It took longer than ten seconds. */
+  /** The request took longer than ten seconds. */
   | 'TIMED_OUT'
-  /** Nobody answers there, or the host is not known. */
+  /** The host cannot be found or does not respond. */
   | 'UNREACHABLE';
 
-/** Whether a webhook is told things. */
+/** States of a webhook. */
 export type WebhookState =
-  /** Somebody has switched it off. */
+  /** The webhook was turned off by a user. */
   | 'OFF'
-  /** It is. */
+  /** The webhook is on. */
   | 'ON'
   /** Too many attempts in a row have failed. */
   | 'PAUSED';

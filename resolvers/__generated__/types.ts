@@ -36,11 +36,11 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** Who accepts an invitation. */
+/** Details of the user who accepts an invitation. */
 export type AcceptInviteInput = {
   /** Given name, 2 to 150 characters. */
   firstName: Scalars['String']['input'];
-  /** The invitation's uuid. */
+  /** ID of the invitation. */
   id: Scalars['ID']['input'];
   /** Family name, 2 to 150 characters. */
   lastName: Scalars['String']['input'];
@@ -57,9 +57,9 @@ export type AcceptInviteInput = {
 /** An invitation was accepted. */
 export type AcceptInvitePayload = Payload & {
   __typename?: 'AcceptInvitePayload';
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** The name to sign in with; null when it was refused. */
+  /** Name to sign in with, or null if the mutation failed. */
   userName?: Maybe<Scalars['String']['output']>;
 };
 
@@ -74,13 +74,13 @@ export type AccessCoverage = {
   totalDates: Scalars['Int']['output'];
 };
 
-/** What is known of the address of an account. */
+/** Verification states of an account's email address. */
 export type AccountStatus =
   /** Mails do not arrive there. */
   | 'INVALID'
-  /** Its link was not opened yet. */
+  /** The verification link has not been opened yet. */
   | 'UNVERIFIED'
-  /** It is verified. */
+  /** The address is verified. */
   | 'VERIFIED';
 
 /** A device to add. */
@@ -89,41 +89,41 @@ export type ActivateEncoderInput = {
   activationCode: Scalars['String']['input'];
   /** The advanced configuration needs a preset. */
   configuration?: InputMaybe<EncoderConfiguration>;
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** The channel to send to. */
   encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
   /** The preset to encode with. */
   encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name. */
+  /** Name of the activate encoder. */
   name: Scalars['String']['input'];
 };
 
 /** An encoder that was added. */
 export type ActivateEncoderPayload = Payload & {
   __typename?: 'ActivateEncoderPayload';
-  /** The encoder; null when it was refused. */
+  /** Encoder that was changed, or null if the mutation failed. */
   encoder?: Maybe<Encoder>;
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What a web channel shows at present. */
+/** Content that a web channel currently shows. */
 export type ActiveContent = {
   __typename?: 'ActiveContent';
   /** The broadcast that is live or replayed; null for other content. */
   contentDestination?: Maybe<ContentDestination>;
-  /** What it is. */
+  /** Kind of video. */
   kind: ActiveContentKind;
-  /** When the broadcast began; null for other content. */
+  /** Time at which the broadcast started. Null for other content. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether viewers see it. */
+  /** True if viewers see it. */
   state: ActiveContentState;
   /** Title of the broadcast, video or playlist; null for an image. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a web channel has to show. */
+/** Kinds of content of a web channel. */
 export type ActiveContentKind =
   /** An uploaded image. */
   | 'IMAGE'
@@ -136,50 +136,50 @@ export type ActiveContentKind =
   /** A video of the library. */
   | 'VIDEO';
 
-/** Whether viewers see what a web channel has to show. */
+/** States of a web channel's content. */
 export type ActiveContentState =
-  /** They do. */
+  /** Viewers see the content. */
   | 'ACTIVE'
-  /** It was removed: they see nothing until a scheduled event begins. */
+  /** The content was removed. Viewers see nothing until the next scheduled event starts. */
   | 'HIDDEN';
 
 /** A destination that an event gets. */
 export type AddEventDestinationInput = {
-  /** Playlists that the recording goes into, at most 20. */
+  /** Playlists that the recording is added to, at most 20. */
   autoArchivePlaylistIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What stands on the button, needed with one: at most 12 characters. */
+  /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: InputMaybe<Scalars['String']['input']>;
   /** The address that the button opens, needed with one: `http://` or `https://`. */
   buttonUrl?: InputMaybe<Scalars['String']['input']>;
   /** Description, needed at Facebook and YouTube; null for that of the event. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The event's uuid. */
+  /** ID of the event. */
   eventId: Scalars['ID']['input'];
-  /** Whether it has a call-to-action button. */
+  /** True if the destination has a call-to-action button. */
   hasButton?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether a recording goes into the library. */
+  /** True if the recording is saved to the library. */
   isAutosaved?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether other pages may show it, too. */
+  /** True if other pages may show it, too. */
   isCrossposted?: InputMaybe<Scalars['Boolean']['input']>;
   /** EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording alone. */
   kind: DestinationKind;
   /** Page or channel within the account, needed at Facebook and YouTube. */
   placeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Who sees it, needed at Facebook and YouTube. */
+  /** Audience. Required for Facebook and YouTube. */
   privacy?: InputMaybe<DestinationPrivacy>;
-  /** Whether it is published, needed at Facebook and YouTube. */
+  /** True if the destination is published, needed at Facebook and YouTube. */
   publishState?: InputMaybe<PublishState>;
   /** The RTMP destination, needed with RTMP. */
   rtmpDestinationId?: InputMaybe<Scalars['ID']['input']>;
-  /** How many days before the event its post is published, 1 to a limit that the rule sets; null for none. One post at each of Facebook and YouTube. */
+  /** Days before the event that its post is published, 1 to the limit of the repetition. Null for none. One post each for Facebook and YouTube. */
   scheduledPostDays?: InputMaybe<Scalars['Int']['input']>;
   /** The account, needed at Facebook and YouTube. */
   socialAccountId?: InputMaybe<Scalars['ID']['input']>;
-  /** How long after the beginning of the content it starts, 0 to 12 hours. */
+  /** Start delay after the start of the content, 0 to 12 hours. */
   startOffset?: InputMaybe<Scalars['Duration']['input']>;
-  /** How long before the end of the content it stops, in milliseconds as a negative number, -43200000 to 0. */
+  /** Stop before the end of the content, in milliseconds as a negative number, -43200000 to 0. */
   stopOffset?: InputMaybe<Scalars['Int']['input']>;
-  /** Its own picture at Facebook or YouTube: the id that `uploadSocialFile` answered; null for that of the event. */
+  /** Thumbnail on Facebook or YouTube: an ID from `uploadSocialFile`, or null for that of the event. */
   thumbnailFileId?: InputMaybe<Scalars['ID']['input']>;
   /** Title, needed at Facebook and YouTube; null for the name of the event. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -192,9 +192,9 @@ export type AddEventDestinationInput = {
 /** The session after adding the first factor. */
 export type AddFirstSecondFactorPayload = Payload & {
   __typename?: 'AddFirstSecondFactorPayload';
-  /** Recovery codes, which are told here and never again, at most 10; null when refused. */
+  /** Recovery codes, returned only here, at most 10. Null if the mutation failed. */
   recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
   /** The caller in the new session; null when refused. */
   viewer?: Maybe<Viewer>;
@@ -204,9 +204,9 @@ export type AddFirstSecondFactorPayload = Payload & {
 export type AddSecondFactorInput = {
   /** A one-time code. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** What it is called, at most 60 characters. */
+  /** Name of the second factor, at most 60 characters. */
   name: Scalars['String']['input'];
-  /** What the browser answered, in JSON. */
+  /** Response of the browser's passkey request, in JSON. */
   passkey?: InputMaybe<Scalars['String']['input']>;
   /** The token of its addition. */
   token: Scalars['String']['input'];
@@ -223,7 +223,7 @@ export type AddToPlaylistInput = {
   mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The playlist's uuid; required. */
   playlistId: Scalars['ID']['input'];
-  /** Where they join; the playlist's own sort position by default. */
+  /** Position at which the videos are added. The playlist's own setting by default. */
   position?: InputMaybe<PlaylistSortPosition>;
 };
 
@@ -236,50 +236,50 @@ export type AnalyticsApi =
   /** Events on web channels. */
   | 'WEB_EVENTS';
 
-/** A program that signs in with an id and a secret. Its secret is answered when it is made, and nowhere else. */
+/** Program that signs in with an ID and a secret. The secret is returned only when it is created. */
 export type ApiClient = Created & Node & {
   __typename?: 'ApiClient';
-  /** When it was added. */
+  /** Time at which the API client was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organisation it belongs to. */
+  /** The organization it belongs to. */
   customer?: Maybe<Customer>;
   /** The client's id, which it signs in with. */
   id: Scalars['ID']['output'];
-  /** When its secret was exchanged for a token last; null before the first time. */
+  /** Time at which the secret was last exchanged for a token. Null if it was never used. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** From which address that was; null before the first time. */
   lastUsedFrom?: Maybe<Scalars['String']['output']>;
-  /** Its name, at most 128 characters. */
+  /** Name of the API client, at most 128 characters. */
   name: Scalars['String']['output'];
-  /** What its roles allow, as far as the organisation's plans let it hold them now, at most 11. */
+  /** Permissions from the roles that the organization's plans currently allow, at most 11. */
   permissions: Array<Permission>;
   /** Counts changes; send it back with an edit. */
   revision: Scalars['Int']['output'];
-  /** What it may hold, at most 10. */
+  /** Roles of the API client, at most 10. */
   roles: Array<ApiRole>;
-  /** Those of its roles that the organisation's plans let it hold now; the others give it nothing. At most 10. */
+  /** Roles that the organization's plans currently allow, at most 10. Other roles grant nothing. */
   rolesInForce: Array<ApiRole>;
-  /** Addresses that are told for it what happens, the first made first, at most 10. Needs the capability getApiApps. */
+  /** Webhooks of the API client, oldest first, at most 10. Requires the capability getApiApps. */
   webhooks?: Maybe<Array<Webhook>>;
 };
 
 /** A page of API clients. */
 export type ApiClientConnection = {
   __typename?: 'ApiClientConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<ApiClientEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<ApiClient>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows over all pages. */
+  /** Total number of rows on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** An API client within a page. */
 export type ApiClientEdge = {
   __typename?: 'ApiClientEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
   /** The API client. */
   node: ApiClient;
@@ -288,18 +288,18 @@ export type ApiClientEdge = {
 /** An API client after a change. */
 export type ApiClientPayload = Payload & {
   __typename?: 'ApiClientPayload';
-  /** The client as it is now; null when the change was refused, but for an edit that another came before. */
+  /** API client after the change. If another user changed it first, the current client; otherwise null if the mutation failed. */
   apiClient?: Maybe<ApiClient>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** A role of API clients, with what it allows. */
 export type ApiClientRole = {
   __typename?: 'ApiClientRole';
-  /** Whether the organisation's plans allow it. */
+  /** True if the organization's plans allow it. */
   isAvailable: Scalars['Boolean']['output'];
-  /** What it allows, at most 11. */
+  /** Permissions that the role grants, at most 11. */
   permissions: Array<Permission>;
   /** The plan that it needs, in English words. */
   planNeeded: Scalars['String']['output'];
@@ -310,30 +310,30 @@ export type ApiClientRole = {
 /** An API client and its new secret. */
 export type ApiClientSecretPayload = Payload & {
   __typename?: 'ApiClientSecretPayload';
-  /** The client; null when it was refused. */
+  /** Client that was changed, or null if the mutation failed. */
   apiClient?: Maybe<ApiClient>;
-  /** Its secret, which is answered here and never again; null when it was refused. */
+  /** Secret of the API client secret, which is answered here and never again; null when it was refused. */
   clientSecret?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What an API client may hold: a list of its own, apart from the roles of people. */
+/** Roles of API clients. They are separate from the roles of users. */
 export type ApiRole =
   /** Reads viewer data and bandwidth. */
   | 'ANALYTICS_API'
   /** Plans and runs what is live: schedule, encoders and channels. */
   | 'GO_LIVE_API'
-  /** Reads saved video and keeps its cues. */
+  /** Reads saved videos and manages their cues. */
   | 'ON_DEMAND_API';
 
 /** A file for the archive. */
 export type ArchiveFileInput = {
-  /** Its bytes in base64. 20 MB at most at the service; through the graph as much as a request may have, about 180 kB. */
+  /** Content of the file in base64. The service accepts up to 20 MB; through the graph, a request can have about 180 kB. */
   content: Scalars['String']['input'];
-  /** Its name, 1 to 128 characters. */
+  /** Name of the archive file, 1 to 128 characters. */
   name: Scalars['String']['input'];
-  /** Its kind, checked against what is inside. */
+  /** Kind of the archive file, checked against what is inside. */
   type: ArchiveType;
 };
 
@@ -344,14 +344,14 @@ export type ArchiveType =
   /** Plain text. */
   | 'TEXT';
 
-/** What arrives from a publisher, measured over its last segment. */
+/** Incoming stream of a publisher, measured over its last segment. */
 export type ArrivingStream = {
   __typename?: 'ArrivingStream';
   /** Channels of the sound; null without sound. */
   audioChannels?: Maybe<Scalars['Int']['output']>;
   /** Codec of the sound, as RFC 6381 names it; null without sound. */
   audioCodec?: Maybe<Scalars['String']['output']>;
-  /** Kilobits a second, pictures and sound. */
+  /** Bitrate of video and audio, in kbps. */
   bitrateKbps: Scalars['Int']['output'];
   /** Pictures a second. */
   framesPerSecond: Scalars['Float']['output'];
@@ -361,115 +361,115 @@ export type ArrivingStream = {
   jumps: Scalars['Int']['output'];
   /** Seconds between key frames. */
   keyFrameSeconds: Scalars['Float']['output'];
-  /** How loud the sound was over the last 5 seconds; null without sound, without FFmpeg, and before it was measured. */
+  /** Audio level over the last 5 seconds. Null without audio or FFmpeg, and before it is measured. */
   level?: Maybe<SoundLevel>;
   /** So often it did within the last minute. */
   recentJumps: Scalars['Int']['output'];
   /** Samples of the sound a second; null without sound. */
   sampleRate?: Maybe<Scalars['Int']['output']>;
-  /** Codec of the pictures, as RFC 6381 names it. */
+  /** Codec of the video, in the notation of RFC 6381. */
   videoCodec: Scalars['String']['output'];
   /** Pixels across. */
   width: Scalars['Int']['output'];
 };
 
-/** Why an encoder, or at the end an encoder channel, wants attention, the gravest first. */
+/** Reasons why an encoder, event, destination, or encoder channel needs attention, most severe first. */
 export type AttentionReason =
-  /** Its processor works at 90 % or more. */
+  /** The processor load is 90 % or more. */
   | 'CPU_HIGH'
-  /** Of a destination on air: its network refused its call-to-action button. */
+  /** Destination on air: the network refused its call-to-action button. */
   | 'DESTINATION_BUTTON_REFUSED'
-  /** Of a destination: its network refused to show or hide it. */
+  /** Destination: the network refused to change its visibility. */
   | 'DESTINATION_PUBLISH_REFUSED'
-  /** It lost 30 frames or more within an hour. */
+  /** The encoder dropped 30 frames or more within an hour. */
   | 'DROPPING_FRAMES'
-  /** Of an event: access to a social media account ends before it does. */
+  /** Event: access to a social media account expires before the event ends. */
   | 'EVENT_ACCOUNT_ENDS'
-  /** Of an event: another one has its encoder at the same time. */
+  /** Event: another event uses its encoder at the same time. */
   | 'EVENT_CLASH'
-  /** Of an event: a sensor of its encoder has reached its limit. */
+  /** Event: a sensor of its encoder has reached its limit. */
   | 'EVENT_ENCODER_HOT'
-  /** Of an event: the event needs an encoder and has none: none was chosen, or it was deleted or moved to another organization. */
+  /** Event: it needs an encoder and has none, because none was chosen or it was deleted or moved to another organization. */
   | 'EVENT_ENCODER_MISSING'
-  /** Of an event: the encoder of the event is offline. */
+  /** Event: its encoder is offline. */
   | 'EVENT_ENCODER_OFFLINE'
-  /** Of an event: its encoder failed to start. */
+  /** Event: its encoder failed to start. */
   | 'EVENT_FAILED_TO_START'
-  /** Of an event: its whole time passed while nothing ran here. */
+  /** Event: it was missed because nothing ran here during its time. */
   | 'EVENT_MISSED'
-  /** Of an event: its web channel has nothing to replay. */
+  /** Event: its web channel has nothing to replay. */
   | 'EVENT_NOTHING_TO_REPLAY'
-  /** Of an event: its encoder has no input. */
+  /** Event: its encoder has no input. */
   | 'EVENT_NO_INPUT'
-  /** Of an event: it is paused. */
+  /** Event: it is paused. */
   | 'EVENT_PAUSED'
-  /** Of an event: its preset needs more than the plan gives. */
+  /** Event: its preset requires more than the plan includes. */
   | 'EVENT_PLAN_SHORT'
-  /** Of an event: another one has an RTMP destination of it at the same time. */
+  /** Event: another event uses one of its RTMP destinations at the same time. */
   | 'EVENT_RTMP_CLASH'
-  /** Of an event: it began late, for nothing ran here at its time. */
+  /** Event: it started late because nothing ran here at its time. */
   | 'EVENT_STARTED_LATE'
-  /** Of an event: the storage of the plan is used up. */
+  /** Event: the storage of the plan is full. */
   | 'EVENT_STORAGE_FULL'
-  /** Of an event: more run at its time than the plan has streams. */
+  /** Event: more events run at its time than the plan allows. */
   | 'EVENT_TOO_MANY'
-  /** Of an event: its encoder is too old to start before it has been updated. */
+  /** Event: its encoder must be updated before it can start. */
   | 'EVENT_UPDATE_REQUIRED'
-  /** Of an event: its saved video is gone. */
+  /** Event: its saved video was deleted. */
   | 'EVENT_VIDEO_GONE'
-  /** Of an event: its saved video has not finished saving. */
+  /** Event: its saved video has not finished saving. */
   | 'EVENT_VIDEO_PROCESSING'
-  /** Of an event: another one has a web channel of it at the same time. */
+  /** Event: another event uses one of its web channels at the same time. */
   | 'EVENT_WEB_CHANNEL_CLASH'
   /** A sensor has reached its limit. */
   | 'HOT'
-  /** At a channel: 4 seconds or more lay between key frames for 20 seconds, so everybody sees it late. */
+  /** Encoder channel: keyframes were 4 seconds or more apart for 20 seconds, which delays viewers. */
   | 'KEY_FRAMES_RARE'
   /** A sensor is within 5 °C of its limit. */
   | 'NEAR_LIMIT'
-  /** An event of the next 14 days needs it, or one on air, and it cannot start as it is. */
+  /** An event that is on air or in the next 14 days needs the encoder, and it cannot start in its current state. */
   | 'NEEDED_SOON'
-  /** It runs, but no picture arrives. */
+  /** The encoder is running, but no video arrives. */
   | 'NO_INPUT'
   /** At a channel: no sound that can be played arrived for 20 seconds. */
   | 'NO_SOUND'
-  /** Nothing is heard of it. */
+  /** The encoder is offline. */
   | 'OFFLINE'
-  /** It is too old to start before it has been updated. */
+  /** The encoder must be updated before it can start. */
   | 'UPDATE_REQUIRED';
 
-/** What an entry of the audit tells. */
+/** Kinds of activity log entries. */
 export type AuditAction =
   /** Something was added. */
   | 'CREATED'
   /** Something was removed. */
   | 'DELETED'
-  /** Somebody was refused at signing in. */
+  /** A sign-in was refused. */
   | 'SIGN_IN_REFUSED'
   /** Something was changed. */
   | 'UPDATED'
-  /** Staff of the platform looked into the organisation from another one: once for each person and hour (UTC). */
+  /** Rostrum staff viewed the organization from another one. Logged once an hour (UTC) per person. */
   | 'VISITED';
 
 /** One value that was changed. */
 export type AuditChange = {
   __typename?: 'AuditChange';
-  /** What it is since, as JSON; null for nothing. */
+  /** Value after the change, as JSON. Null if there is none. */
   after?: Maybe<Scalars['String']['output']>;
-  /** What it was, as JSON; null for nothing. */
+  /** Value before the change, as JSON. Null if there was none. */
   before?: Maybe<Scalars['String']['output']>;
   /** Name of the column. */
   name: Scalars['String']['output'];
 };
 
-/** One change that somebody made, one sign-in that was refused, or one visit. Nobody can alter or remove it. */
+/** Change, refused sign-in, or visit in the activity log. Entries cannot be altered or removed. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
-  /** What happened. */
+  /** Kind of activity. */
   action: AuditAction;
-  /** Id of the organisation that who did it belongs to. */
+  /** ID of the organization that the user or API client belongs to. */
   actorCustomerId?: Maybe<Scalars['ID']['output']>;
-  /** Id of the user or API client who did it; null for who was not signed in. */
+  /** ID of the user or API client. Null if the caller was not signed in. */
   actorId?: Maybe<Scalars['ID']['output']>;
   /** Name of who did it, as it was then. */
   actorName?: Maybe<Scalars['String']['output']>;
@@ -481,19 +481,19 @@ export type AuditEntry = {
   call?: Maybe<Scalars['String']['output']>;
   /** Names of the columns that changed, as in `changes`; at most 100. */
   changedNames: Array<Scalars['String']['output']>;
-  /** What changed, without secrets; at most 100 columns. */
+  /** Changed columns without secrets, at most 100. */
   changes: Array<AuditChange>;
-  /** When it happened. */
+  /** Time of the activity. */
   happenedAt: Scalars['DateTime']['output'];
   /** Unique; later entries have higher numbers. */
   id: Scalars['ID']['output'];
-  /** Whether who did it came from another organisation, as staff of the platform do. */
+  /** True if who did it came from another organization, as staff of the platform do. */
   isByOutsider: Scalars['Boolean']['output'];
-  /** Id of the session it was done in. */
+  /** ID of the session. */
   sessionId?: Maybe<Scalars['ID']['output']>;
   /** Kind of what was changed: a table of the platform. */
   subject: Scalars['String']['output'];
-  /** Id of what was changed, of its kind; the name given where a sign-in was refused. */
+  /** ID of the changed object, or the name given at a refused sign-in. */
   subjectId: Scalars['String']['output'];
   /** Tracking id of the request, as in log lines. */
   trackingId?: Maybe<Scalars['String']['output']>;
@@ -502,32 +502,32 @@ export type AuditEntry = {
 /** A page of the audit. */
 export type AuditEntryConnection = {
   __typename?: 'AuditEntryConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<AuditEntryEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<AuditEntry>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
 };
 
 /** An entry of the audit within a page. */
 export type AuditEntryEdge = {
   __typename?: 'AuditEntryEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The entry. */
+  /** The activity. */
   node: AuditEntry;
 };
 
-/** What to narrow the audit to. Parts that are left out narrow nothing. */
+/** Filter of the activity log. Parts that are left out do not restrict it. */
 export type AuditFilter = {
-  /** Only what happened this way. */
+  /** Kind of activity. */
   action?: InputMaybe<AuditAction>;
   /** Not before. */
   sinceAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only this kind of thing, as `AuditEntry.subject` names it: small letters and underscores, up to 63. */
+  /** Kind of object, as in `AuditEntry.subject`: lowercase letters and underscores, up to 63. */
   subject?: InputMaybe<Scalars['String']['input']>;
-  /** Only the thing of this id, 1 to 320 characters. */
+  /** ID of the object, 1 to 320 characters. */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
   /** Not after. */
   untilAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -535,26 +535,26 @@ export type AuditFilter = {
   who?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which network is to give access. */
+/** Network to authorize. */
 export type AuthorizeSocialAccountInput = {
   /** The account whose access is to be renewed; left out to link another. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** Organisation; the caller's own by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** The network. */
   kind: SocialKind;
 };
 
-/** Where a person allows access. */
+/** Page on which the user allows access. */
 export type AuthorizeSocialAccountPayload = Payload & {
   __typename?: 'AuthorizeSocialAccountPayload';
   /** Page of the network; null when it was refused. */
   address?: Maybe<Scalars['String']['output']>;
   /** Until when the network has to have returned. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether that is the local stand-in of the demonstration. */
+  /** True if the page belongs to the simulated network of the demo. */
   isStandIn?: Maybe<Scalars['Boolean']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -565,20 +565,20 @@ export type Bandwidth = {
   allowanceBytes: Scalars['Float']['output'];
   /** Mean of the last three months, in bytes. */
   averageBytes: Scalars['Float']['output'];
-  /** What was delivered on each day since the last reset, oldest first, at most 32. */
+  /** Bandwidth delivered per day since the last reset, oldest first, at most 32. */
   days: Array<BandwidthDay>;
   /**
-   * When the allowance starts anew.
+   * Time at which the allowance resets.
    * @deprecated Read `resetsAt`.
    */
   nextReset: Scalars['DateTime']['output'];
-  /** When the allowance starts anew. */
+  /** Time at which the allowance resets. */
   resetsAt: Scalars['DateTime']['output'];
   /** Delivered since the last reset, in bytes. */
   usedBytes: Scalars['Float']['output'];
 };
 
-/** What was delivered on one day. */
+/** Bandwidth delivered on one day. */
 export type BandwidthDay = {
   __typename?: 'BandwidthDay';
   /** Delivered on it, in bytes. */
@@ -587,75 +587,75 @@ export type BandwidthDay = {
   day: Scalars['Date']['output'];
 };
 
-/** What was delivered on one day. */
+/** Bandwidth delivered on one day. */
 export type BandwidthOfDay = {
   __typename?: 'BandwidthOfDay';
   /** Delivered on it, in bytes. */
   bytes: Scalars['Float']['output'];
-  /** What of that was watched in web channels, the most first, at most 1000. */
+  /** Bandwidth by web channel, largest first, at most 1000. */
   channels: Array<ChannelBandwidth>;
   /** The day, in UTC. */
   day: Scalars['Date']['output'];
 };
 
-/** What bandwidth is added up by. */
+/** Intervals of bandwidth totals. */
 export type BandwidthUnit =
-  /** By day. */
+  /** Per day. */
   | 'DAY'
-  /** By month. */
+  /** Per month. */
   | 'MONTH'
-  /** By week, from Monday on. */
+  /** Per week, starting on Monday. */
   | 'WEEK';
 
-/** Which kind of factor a sign-in adds. */
+/** Kind of factor to add during a sign-in. */
 export type BeginFirstSecondFactorInput = {
-  /** Its kind. */
+  /** Kind of the first second factor. */
   kind: SecondFactorKind;
-  /** The token of the step that a sign-in asked for. */
+  /** Token of the sign-in step. */
   token: Scalars['String']['input'];
 };
 
-/** Which kind of factor to add. */
+/** Kind of factor to add. */
 export type BeginSecondFactorInput = {
   /** The password, retyped. */
   currentPassword: Scalars['String']['input'];
-  /** Its kind. */
+  /** Kind of the second factor. */
   kind: SecondFactorKind;
 };
 
 /** The beginning of an upload. */
 export type BeginUploadInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Without angle brackets. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Name of the file, at most 255 characters. */
   fileName: Scalars['String']['input'];
-  /** What the browser measured; left out, only the service measures. */
+  /** Measurements of the browser. Without them, only the service measures the file. */
   measured?: InputMaybe<MeasuredVideoInput>;
   /** Size of the file in bytes, 1 to 64 GB. */
   sizeBytes: Scalars['Float']['input'];
-  /** At most 150 characters together. */
+  /** Tags of the upload, at most 150 characters together. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 128 characters. */
+  /** Title of the upload, at most 128 characters. */
   title: Scalars['String']['input'];
 };
 
 /** An upload was begun, or refused. */
 export type BeginUploadPayload = Payload & {
   __typename?: 'BeginUploadPayload';
-  /** What it was refused with. */
+  /** Kind of error that it was refused with. */
   errorKind?: Maybe<UploadErrorKind>;
-  /** The upload; null when it was refused. */
+  /** Upload that was changed, or null if the mutation failed. */
   upload?: Maybe<UploadTicket>;
-  /** Why it was refused; each format error names the measured and the allowed value. */
+  /** Problems with the input. Each format error names the measured and the allowed value. */
   userErrors: Array<UserError>;
 };
 
-/** Where an organisation's subscription is managed. */
+/** Billing system of an organization. */
 export type Billing = {
   __typename?: 'Billing';
-  /** Whether a valid payment method is known there. */
+  /** True if a valid payment method is known there. */
   hasPaymentMethod: Scalars['Boolean']['output'];
   /** Address of the billing system; null where there is none. */
   portalUrl?: Maybe<Scalars['URL']['output']>;
@@ -664,48 +664,48 @@ export type Billing = {
 /** Something deleted that can be restored. */
 export type BinEntry = {
   __typename?: 'BinEntry';
-  /** When it was deleted. */
+  /** Time at which the deleted object was deleted. */
   deletedAt: Scalars['DateTime']['output'];
   /** User name of who deleted it. */
   deletedBy: Scalars['String']['output'];
   /** Until when it can be restored. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Id of what was deleted. */
+  /** ID of the deleted object. */
   id: Scalars['ID']['output'];
   /**
    * Until when it can be restored.
    * @deprecated Read `expiresAt`.
    */
   keptUntil: Scalars['DateTime']['output'];
-  /** What it is. */
+  /** Kind of video. */
   kind: BinKind;
-  /** What it was called. */
+  /** Name of the deleted object. */
   name: Scalars['String']['output'];
 };
 
 /** A page of what can be restored. */
 export type BinEntryConnection = {
   __typename?: 'BinEntryConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<BinEntryEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<BinEntry>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows over all pages. */
+  /** Total number of rows on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** Something that can be restored within a page. */
 export type BinEntryEdge = {
   __typename?: 'BinEntryEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** What was deleted. */
+  /** The deleted object. */
   node: BinEntry;
 };
 
-/** What the bin keeps. */
+/** Kinds of objects in the recycle bin. */
 export type BinKind =
   /** Contacts. */
   | 'CONTACT'
@@ -733,102 +733,102 @@ export type BinKind =
   | 'QR_OVERLAY'
   /** RTMP destinations, with their keys. */
   | 'RTMP_DESTINATION'
-  /** Venues, with their logins; their decoders sign in anew. */
+  /** Venues with their logins. Their decoders must sign in again. */
   | 'VENUE'
   /** Web channels, with their addresses. */
   | 'WEB_CHANNEL'
   /** Web presets. */
   | 'WEB_PRESET';
 
-/** Which request to call off. */
+/** Go Live request to cancel. */
 export type CancelGoLiveInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The request's id. */
+  /** ID of the go live. */
   id: Scalars['ID']['input'];
 };
 
 /** Cancelling the trial of a library. */
 export type CancelTrialInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** An upload was cancelled, or not. */
+/** An upload was canceled, or not. */
 export type CancelUploadPayload = Payload & {
   __typename?: 'CancelUploadPayload';
-  /** Its id; null when it could not be cancelled. */
+  /** ID of the canceled upload, or null if it could not be canceled. */
   cancelledId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** A new password for a venue. */
 export type ChangeVenuePasswordInput = {
-  /** The venue's uuid. */
+  /** ID of the change venue password. */
   id: Scalars['ID']['input'];
-  /** 10 to 128 characters with numbers and upper and lower case letters. */
+  /** Password of 10 to 128 characters with numbers, uppercase and lowercase letters. */
   password: Scalars['String']['input'];
 };
 
-/** What every subscription tells. */
+/** Event of a subscription. */
 export type ChangedEvent = {
-  /** When the change was seen. */
+  /** Time at which the change was detected. */
   at: Scalars['DateTime']['output'];
   /** Counts up by one an event. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and nothing that changed. */
   sequence: Scalars['Int']['output'];
 };
 
-/** An encoder channel that somebody uses or only looks at. */
+/** Access to an encoder channel. */
 export type ChannelAccess = {
   __typename?: 'ChannelAccess';
-  /** The encoder channel; null when it is gone. */
+  /** Encoder channel. Null if it was deleted. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** The encoder channel's uuid. */
+  /** ID of the encoder channel. */
   encoderChannelId: Scalars['ID']['output'];
-  /** Whether it is only looked at. */
+  /** True if the access entry is only looked at. */
   isViewOnly: Scalars['Boolean']['output'];
 };
 
-/** An encoder channel that somebody uses or only looks at. */
+/** Access to an encoder channel. */
 export type ChannelAccessInput = {
-  /** The encoder channel's uuid, of the same organisation. */
+  /** The encoder channel's uuid, of the same organization. */
   encoderChannelId: Scalars['ID']['input'];
-  /** Whether it is only looked at. */
+  /** True if the access entry is only looked at. */
   isViewOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What was watched in one web channel on a day. */
+/** Bandwidth of one web channel on one day. */
 export type ChannelBandwidth = {
   __typename?: 'ChannelBandwidth';
   /** Delivered, in bytes. */
   bytes: Scalars['Float']['output'];
-  /** What it is called; null when it is gone. */
+  /** Name of the web channel. Null if it was deleted. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The web channel; null when it is gone. */
+  /** Web channel. Null if it was deleted. */
   webChannel?: Maybe<WebChannel>;
-  /** The web channel's uuid. */
+  /** ID of the web channel. */
   webChannelId: Scalars['ID']['output'];
 };
 
-/** What is wrong with what arrives at an encoder channel. */
+/** Problems with the incoming stream of an encoder channel. */
 export type ChannelFindings = {
   __typename?: 'ChannelFindings';
   /** The channel. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** The channel's uuid. */
+  /** ID of the encoder channel. */
   encoderChannelId: Scalars['ID']['output'];
   /** The gravest first, at most 20; empty when what arrives plays well. */
   findings: Array<LiveFinding>;
 };
 
-/** Whose content to remove. */
+/** Web channel whose content to remove. */
 export type ClearWebChannelInput = {
-  /** The channel's uuid. */
+  /** ID of the clear web channel. */
   id: Scalars['ID']['input'];
 };
 
-/** How times of day are written. */
+/** Formats of the time of day. */
 export type Clock =
   /** From 1 to 12, with AM or PM. */
   | 'TWELVE_HOURS'
@@ -837,9 +837,9 @@ export type Clock =
 
 /** A command to an encoder. */
 export type CommandEncoderInput = {
-  /** What to do. */
+  /** Command to send. */
   command: EncoderCommand;
-  /** The encoder's uuid. */
+  /** ID of the encoder. */
   encoderId: Scalars['ID']['input'];
 };
 
@@ -848,65 +848,65 @@ export type CommandEncoderPayload = Payload & {
   __typename?: 'CommandEncoderPayload';
   /** The encoder in its new state; null when the command was refused and it could not be read. */
   encoder?: Maybe<Encoder>;
-  /** Why the command was refused. */
+  /** Problems with the input that the user can correct. Empty if the command was accepted. */
   userErrors: Array<UserError>;
 };
 
-/** What came of a command to one encoder among many. */
+/** Result of a command to one of several encoders. */
 export type CommandEncoderResult = Payload & {
   __typename?: 'CommandEncoderResult';
-  /** The encoder as it is now; null when it could not be read. */
+  /** Encoder after the command. Null if it could not be loaded. */
   encoder?: Maybe<Encoder>;
-  /** The encoder's uuid. */
+  /** ID of the encoder. */
   encoderId: Scalars['ID']['output'];
-  /** Why the command was refused. */
+  /** Problems with the input that the user can correct. Empty if the command was accepted. */
   userErrors: Array<UserError>;
 };
 
 /** A command to many encoders. */
 export type CommandEncodersInput = {
-  /** What to do. */
+  /** Command to send. */
   command: EncoderCommand;
   /** The encoders' uuids, 1 to 100. */
   encoderIds: Array<Scalars['ID']['input']>;
 };
 
-/** What came of a command to many encoders. */
+/** Results of a command to several encoders. */
 export type CommandEncodersPayload = Payload & {
   __typename?: 'CommandEncodersPayload';
   /** One result for each encoder, in the order of the input, at most 100; empty when nothing was tried. */
   results: Array<CommandEncoderResult>;
-  /** What is wrong with the input as a whole. */
+  /** Problems with the input as a whole. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** An upload was finished, or not. */
 export type CompleteUploadPayload = Payload & {
   __typename?: 'CompleteUploadPayload';
-  /** What it was refused with. */
+  /** Kind of error that it was refused with. */
   errorKind?: Maybe<UploadErrorKind>;
   /** The video, which is processed from here on; null when the upload cannot be finished. */
   mediaItem?: Maybe<MediaItem>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Whom to turn to in an organisation, with or without an account. */
+/** Contact of an organization, with or without an account. */
 export type Contact = Created & {
   __typename?: 'Contact';
-  /** When it was added. */
+  /** Time at which the contact was added. */
   createdAt: Scalars['DateTime']['output'];
   /** Mail address. */
   email: Scalars['String']['output'];
   /** First name. */
   firstName: Scalars['String']['output'];
-  /** The contact's uuid. */
+  /** ID of the contact. */
   id: Scalars['ID']['output'];
-  /** Whether to turn to them about billing. */
+  /** True if this is a billing contact. */
   isBillingContact: Scalars['Boolean']['output'];
-  /** Whether to turn to them in daily work. */
+  /** True if this is a point of contact for daily work. */
   isPointOfContact: Scalars['Boolean']['output'];
-  /** Whether to turn to them first. */
+  /** True if this is the primary contact. */
   isPrimaryContact: Scalars['Boolean']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
@@ -917,13 +917,13 @@ export type Contact = Created & {
 /** A contact after a change. */
 export type ContactPayload = Payload & {
   __typename?: 'ContactPayload';
-  /** The contact as it is now; null when the change was refused. */
+  /** Contact after the change, or null if the mutation failed. */
   contact?: Maybe<Contact>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Who asks support to get in touch: the eight fields of the contact form. */
+/** Contact details for support: the eight fields of the contact form. */
 export type ContactRequestInput = {
   /** Billing address, up to 128 characters. */
   billingAddress?: InputMaybe<Scalars['String']['input']>;
@@ -933,7 +933,7 @@ export type ContactRequestInput = {
   email: Scalars['String']['input'];
   /** Full name, 2 to 50 characters. */
   fullName: Scalars['String']['input'];
-  /** Name of the organisation, up to 128 characters. */
+  /** Name of the organization, up to 128 characters. */
   organizationName?: InputMaybe<Scalars['String']['input']>;
   /** Phone number, up to 128 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -943,17 +943,17 @@ export type ContactRequestInput = {
   zipCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whether the request is on its way. */
+/** Result of a contact request. */
 export type ContactRequestPayload = Payload & {
   __typename?: 'ContactRequestPayload';
-  /** Whether it was sent. */
+  /** True if the contact request was sent. */
   isSent: Scalars['Boolean']['output'];
   /**
-   * Whether it was sent.
+   * True if the contact request was sent.
    * @deprecated Read `isSent`.
    */
   sent: Scalars['Boolean']['output'];
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -961,176 +961,176 @@ export type ContactRequestPayload = Payload & {
 export type ContentDestination = Node & Playable & {
   __typename?: 'ContentDestination';
   /**
-   * Why it was aborted or failed; null otherwise.
+   * Reason why it was aborted or failed. Null otherwise.
    * @deprecated English only; read `abortReason`.
    */
   abortCause?: Maybe<Scalars['String']['output']>;
-  /** What `abortReason` names, at most 20. */
+  /** Parameters of `abortReason`, at most 20. */
   abortParameters: Array<ReasonParameter>;
-  /** Why it was aborted or failed; null otherwise, and where the service gives no reason of this list. */
+  /** Reason why it was aborted or failed. Null otherwise, or if the service reports none of these reasons. */
   abortReason?: Maybe<Reason>;
-  /** Why its saved video did not join a playlist that it was to; null where it did, or was to join none. */
+  /** Reason why the saved video was not added to a playlist. Null if it was, or if no playlist was selected. */
   archiveReason?: Maybe<Reason>;
   /** Playlists that the saved video joins then, at most 20. */
   autoArchivePlaylists: Array<Playlist>;
-  /** When viewers see how the button was changed; null where no change is to come. */
+  /** Time at which viewers see a changed button. Null if no change is pending. */
   buttonChangesAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What `buttonReason` names, at most 2. */
+  /** Parameters of `buttonReason`, at most 2. */
   buttonParameters: Array<ReasonParameter>;
-  /** Why its network did not take its button as it was changed last; null where it did, or was not asked. It is asked again while it is on air. */
+  /** Reason why the network refused the last change of the button. Null if it was accepted, or not requested. The change is retried while it is on air. */
   buttonReason?: Maybe<Reason>;
-  /** What stands on the button. */
+  /** Text of the button. */
   buttonText?: Maybe<Scalars['String']['output']>;
   /** The address that the button opens. */
   buttonUrl?: Maybe<Scalars['URL']['output']>;
-  /** Whether the caller may set cues in it, by the header cansetcues. */
+  /** True if the caller may set cues in it, by the header cansetcues. */
   canSetCues?: Maybe<Scalars['Boolean']['output']>;
-  /** Its cues by position, at most 10,000, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error before it has started. */
+  /** Cues of the broadcast by position, at most 10,000, starting with the generated start of the video. Null with a CUES_UNAVAILABLE error before it has started. */
   cues?: Maybe<Array<Cue>>;
-  /** The organisation it belongs to. */
+  /** The organization it belongs to. */
   customer?: Maybe<Customer>;
   /** Description shown there. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What people call that kind; null for relay sources and encoders, which they do not choose. */
+  /** Kind of destination as users know it. Null for relay sources and encoders, which users cannot choose. */
   destinationType?: Maybe<DestinationType>;
-  /** How long it was on air; null until it has ended, or when it never was. */
+  /** Time it was on air. Null until it ends, or if it never went on air. */
   duration?: Maybe<Scalars['Duration']['output']>;
-  /** The encoder its picture comes from; null for a replay. */
+  /** Encoder that the video comes from. Null for a replay. */
   encoder?: Maybe<Encoder>;
   /** The encoder channel that its encoder sends to; null for a replay. */
   encoderChannel?: Maybe<EncoderChannel>;
   /** The event that it belongs to; null for one that was started by hand. */
   event?: Maybe<Event>;
-  /** Whether viewers see a call-to-action button beside it. */
+  /** True if viewers see a call-to-action button beside it. */
   hasButton: Scalars['Boolean']['output'];
   /**
-   * HLS address; null where there is neither picture nor recording.
+   * HLS URL. Null if there is neither live video nor a recording.
    * @deprecated Use playback, which says how long the address holds.
    */
   hlsUrl?: Maybe<Scalars['URL']['output']>;
-  /** The destination's id. */
+  /** ID of the destination. */
   id: Scalars['ID']['output'];
-  /** Whether its recording becomes a saved video by itself. */
+  /** True if the recording is automatically saved to the library. */
   isAutosaved: Scalars['Boolean']['output'];
-  /** Whether other pages may show it, too. */
+  /** True if other pages may show it, too. */
   isCrossposted: Scalars['Boolean']['output'];
-  /** Whether it was started by hand; one of an event was not. */
+  /** True if the destination was started by hand; one of an event was not. */
   isManual: Scalars['Boolean']['output'];
-  /** Whether its web channel replays it next. */
+  /** True if its web channel replays it next. */
   isNextReplay: Scalars['Boolean']['output'];
-  /** Whether there is a picture while it is on air, then its recording for as long as its web channel keeps it. */
+  /** True if there is live video, or a recording that the web channel still stores. */
   isPlayable: Scalars['Boolean']['output'];
-  /** Whether its recording was trimmed. */
+  /** True if its recording was trimmed. */
   isTrimmed: Scalars['Boolean']['output'];
-  /** What kind of place it is. */
+  /** Kind of destination. */
   kind: DestinationKind;
-  /** People watching at present; null where the place does not say. */
+  /** Number of concurrent viewers. Null if it is not reported. */
   liveViewers?: Maybe<Scalars['Int']['output']>;
   /** The saved video that it plays; null where it plays none. */
   mediaItem?: Maybe<MediaItem>;
   /** The time of that event; null for one that was started by hand. */
   occurrenceId?: Maybe<Scalars['ID']['output']>;
-  /** Where else the same event goes or went, at most 1000; empty for one that was started by hand. */
+  /** Other destinations of the same event, at most 1000. Empty if it was started manually. */
   otherDestinations?: Maybe<Array<ContentDestination>>;
   /** Page or channel within its account at Facebook or YouTube; null for other kinds. */
   placeId?: Maybe<Scalars['ID']['output']>;
-  /** What the place is called that it goes to: its RTMP destination, or its account at Facebook or YouTube; null for web channels, and once that was removed. */
+  /** Name of the RTMP destination or the Facebook or YouTube account. Null for web channels, or if it was removed. */
   placeName?: Maybe<Scalars['String']['output']>;
   /**
-   * Whether there is a picture while it is on air, then its recording for as long as its web channel keeps it.
+   * True if there is live video, or a recording that the web channel still stores.
    * @deprecated Read `isPlayable`.
    */
   playable: Scalars['Boolean']['output'];
-  /** Where the caller plays that; null where there is neither picture nor recording. */
+  /** Playback URLs for the caller. Null if there is neither live video nor a recording. */
   playback?: Maybe<Playback>;
-  /** How viewers get a web video; null for what its event sends. */
+  /** Playback mode of a web video. Null for a destination of an event. */
   playout?: Maybe<Playout>;
-  /** Who sees it. */
+  /** Audience of the cue. */
   privacy: DestinationPrivacy;
-  /** When it is published; null where that is not planned. */
+  /** Time at which it is published. Null if it is not scheduled. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What `publishReason` names, at most 2. */
+  /** Parameters of `publishReason`, at most 2. */
   publishParameters: Array<ReasonParameter>;
-  /** Why its network did not show or hide it as was said last; null where it did, or was not asked. Publishing or hiding it tries again. */
+  /** Reason why the network refused the last change of visibility. Null if it was accepted, or not requested. Publishing or hiding it tries again. */
   publishReason?: Maybe<Reason>;
-  /** Whether viewers can see it. */
+  /** True if viewers can see it. */
   publishState: PublishState;
-  /** What it plays again; null for anything else, and once that is gone. */
+  /** Broadcast that is played again. Null for anything else, or if it was deleted. */
   replayed?: Maybe<ContentDestination>;
-  /** The RTMP destination that it goes to; null for other kinds, and once that was removed. */
+  /** RTMP destination. Null for other kinds, or if it was removed. */
   rtmpDestination?: Maybe<RtmpDestination>;
-  /** The RTMP destination that it goes to; null for other kinds. */
+  /** ID of the RTMP destination. Null for other kinds. */
   rtmpDestinationId?: Maybe<Scalars['ID']['output']>;
   /** The saved video that its recording became last; null while it became none. */
   savedMediaItem?: Maybe<MediaItem>;
-  /** The account at Facebook or YouTube that it goes to; null for other kinds, and once that was removed. */
+  /** Facebook or YouTube account. Null for other kinds, or if the account was removed. */
   socialAccount?: Maybe<SocialAccount>;
-  /** The account at Facebook or YouTube that it goes to; null for other kinds. */
+  /** ID of the Facebook or YouTube account. Null for other kinds. */
   socialAccountId?: Maybe<Scalars['ID']['output']>;
-  /** Where a web video begins, within what it plays. */
+  /** Start position of a web video within its source. */
   startCue?: Maybe<Scalars['Duration']['output']>;
-  /** How much later than its event it begins; 0 for one that begins with it, and for one that was started by hand. */
+  /** Start delay after the start of the event. 0 if it starts with the event, or was started manually. */
   startOffset: Scalars['Duration']['output'];
   /**
-   * When it was asked to start.
+   * Time at which the start was requested.
    * @deprecated Read `startRequestedAt`.
    */
   startRequestTime?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was asked to start. */
+  /** Time at which the start was requested. */
   startRequestedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it went on air; null before. */
+  /** Time at which it went on air. Null before. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it does at present. */
+  /** Current state of the destination. */
   state: DestinationState;
-  /** Where a web video ends, within what it plays. */
+  /** End position of a web video within its source. */
   stopCue?: Maybe<Scalars['Duration']['output']>;
-  /** How much earlier than its event it ends, in milliseconds as a negative number; 0 for one that ends with it. */
+  /** Stop before the end of the event, in milliseconds as a negative number. 0 if it stops with the event. */
   stopOffset: Scalars['Int']['output'];
-  /** What the media engine sends to it, with bitrate and lost pictures; null where it sends nothing. */
+  /** Stream that the media engine sends to the destination, with bitrate and dropped frames. Null if it sends none. */
   stream?: Maybe<RtmpStream>;
-  /** What sort of stream it gets. */
+  /** Type of stream that the destination gets. */
   streamType: StreamType;
-  /** What became of it. */
+  /** State of the invitation. */
   summary?: Maybe<ContentDestinationSummary>;
-  /** What `thumbnailReason` names, at most 2. */
+  /** Parameters of `thumbnailReason`, at most 2. */
   thumbnailParameters: Array<ReasonParameter>;
-  /** Why its network did not take its picture; null where it did, or there is none. */
+  /** Reason why the network refused the thumbnail. Null if it was accepted, or there is none. */
   thumbnailReason?: Maybe<Reason>;
-  /** Its own picture at Facebook or YouTube; null where it has that of its event there, or none. Of a web destination a picture of what it plays, else of the saved video that its recording became, else of its event. Null for other kinds. */
+  /** Thumbnail. For Facebook and YouTube, its own one, or null if it uses that of the event or none. For a web destination, a frame of its video, else the thumbnail of the saved video of its recording, else that of the event. Null for other kinds. */
   thumbnailUrl?: Maybe<Scalars['URL']['output']>;
   /** Title shown there. */
   title: Scalars['String']['output'];
-  /** How much of what was on air lies before its recording; null unless it was trimmed. */
+  /** Part of the broadcast before the trimmed recording. Null if it was not trimmed. */
   trimStart?: Maybe<Scalars['Duration']['output']>;
-  /** Where people watch it at the place it goes to; null for web channels, and where that is not known. */
+  /** URL where viewers can watch on the destination. Null for web channels, or if it is not known. */
   viewUrl?: Maybe<Scalars['URL']['output']>;
-  /** How often it was watched since it started. */
+  /** Number of views since the start. */
   views: Scalars['Int']['output'];
-  /** Watch page of its event; null for what has no event, or is not for everybody. */
+  /** Watch page of the event. Null without an event, or if the page is not public. */
   watchUrl?: Maybe<Scalars['URL']['output']>;
   /** The web channel it plays on; null for other kinds. */
   webChannel?: Maybe<WebChannel>;
-  /** The web preset; null for the default one. Needs the permission to manage encoder and web settings. */
+  /** The web preset; null for the default one. Requires the permission to manage encoder and web settings. */
   webPreset?: Maybe<WebPreset>;
 };
 
 /** A page of destinations. */
 export type ContentDestinationConnection = {
   __typename?: 'ContentDestinationConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<ContentDestinationEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<ContentDestination>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows that match, over all pages. */
+  /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A destination within a page. */
 export type ContentDestinationEdge = {
   __typename?: 'ContentDestinationEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
   /** The destination. */
   node: ContentDestination;
@@ -1139,12 +1139,12 @@ export type ContentDestinationEdge = {
 /** A state that a destination went into. */
 export type ContentDestinationEntry = {
   __typename?: 'ContentDestinationEntry';
-  /** When. */
+  /** Time of the entry. */
   happenedAt: Scalars['DateTime']['output'];
-  /** What it did from then on. */
+  /** State from then on. */
   state: DestinationState;
   /**
-   * When.
+   * Time of the entry.
    * @deprecated Read `happenedAt`.
    */
   time: Scalars['DateTime']['output'];
@@ -1153,57 +1153,57 @@ export type ContentDestinationEntry = {
 /** A destination after a change. */
 export type ContentDestinationPayload = Payload & {
   __typename?: 'ContentDestinationPayload';
-  /** The destination; null when the change was refused. */
+  /** Destination that was changed, or null if the mutation failed. */
   contentDestination?: Maybe<ContentDestination>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What became of a destination. */
+/** Summary of a destination. */
 export type ContentDestinationSummary = {
   __typename?: 'ContentDestinationSummary';
   /** The states it went through, oldest first; of more than 1,000 entries the newest. */
   history: Array<ContentDestinationEntry>;
-  /** How often it was watched since it started. */
+  /** Number of views since the start. */
   views: Scalars['Int']['output'];
 };
 
 /** Destinations that changed since the last event. */
 export type ContentDestinationsChangedEvent = ChangedEvent & {
   __typename?: 'ContentDestinationsChangedEvent';
-  /** When the change was seen. */
+  /** Time at which the change was detected. */
   at: Scalars['DateTime']['output'];
-  /** Those that changed. */
+  /** Changed cues. */
   contentDestinations: Array<ContentDestination>;
-  /** Counts up by one an event for each organisation. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no destinations. */
+  /** Counts up by one an event for each organization. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no destinations. */
   sequence: Scalars['Int']['output'];
 };
 
 /** A new API client. */
 export type CreateApiClientInput = {
-  /** The organisation's uuid; the caller's by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name, at most 128 characters. */
+  /** Name of the API client, at most 128 characters. */
   name: Scalars['String']['input'];
-  /** What it may hold; at least one. */
+  /** Roles of the API client, at least one. */
   roles: Array<ApiRole>;
-  /** Whether the terms of API access are accepted; has to be true. */
+  /** True if the terms of API access are accepted; has to be true. */
   termsAccepted: Scalars['Boolean']['input'];
 };
 
 /** A new contact. */
 export type CreateContactInput = {
-  /** The organisation's uuid; the caller's own by default. */
+  /** The organization's uuid; the caller's own by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Mail address: at most 70 characters. */
   email: Scalars['String']['input'];
   /** First name: 2 to 150 characters. */
   firstName: Scalars['String']['input'];
-  /** Whether to turn to them about billing. */
+  /** True if this is a billing contact. */
   isBillingContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether to turn to them in daily work. */
+  /** True if this is a point of contact for daily work. */
   isPointOfContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether to turn to them first. */
+  /** True if this is the primary contact. */
   isPrimaryContact?: InputMaybe<Scalars['Boolean']['input']>;
   /** Last name: 2 to 150 characters. */
   lastName: Scalars['String']['input'];
@@ -1213,43 +1213,43 @@ export type CreateContactInput = {
 
 /** A new cue. */
 export type CreateCueInput = {
-  /** Its name, at most 128 characters. */
+  /** Name of the cue, at most 128 characters. */
   name: Scalars['String']['input'];
-  /** Where it stands, within the video. */
+  /** Position of the cue in the video. */
   position: Scalars['Timecode']['input'];
-  /** Where it belongs. */
+  /** Video that the cue belongs to. */
   source: CueSourceInput;
-  /** Who sees it; others than the caller only with the capability sharedCuesAdd. */
+  /** Audience of the cue. Anything but ONLY_ME requires the capability sharedCuesAdd. */
   visibility?: InputMaybe<CueVisibility>;
 };
 
 /** A new destination group. */
 export type CreateDestinationGroupInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its other destinations in their order, at most 50; at least one where it has no web channel. */
+  /** Other destinations in order, at most 50. At least one is required without a web channel. */
   destinations?: InputMaybe<Array<GroupDestinationInput>>;
-  /** The encoder channel that its picture comes from; null for any. */
+  /** Encoder channel that the video comes from. Null for any. */
   encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether software encoders offer it. */
+  /** True if software encoders offer it. */
   isOfferedBySoftwareEncoders?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 50 characters, another than those of the organisation's other groups. */
+  /** Name of the destination group, at most 50 characters, another than those of the organization's other groups. */
   name: Scalars['String']['input'];
-  /** Its web channel, the first of its destinations; null for none. */
+  /** Web channel of the destination group, the first of its destinations; null for none. */
   webChannelId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A new encoder channel. */
 export type CreateEncoderChannelInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Days that video is kept, 1 to 30. */
+  /** Days that video is stored, 1 to 30. */
   deleteAfter: Scalars['Int']['input'];
   /** Seconds that viewers can go back while it is live, 30 to 1800. */
   dvrWindowSeconds?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it stays on the local network. */
+  /** True if the encoder channel stays on the local network. */
   lanOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its name: letters, numbers, spaces, underscores and dashes. */
+  /** Name of the encoder channel: letters, numbers, spaces, underscores, and dashes. */
   name: Scalars['String']['input'];
   /** Region in which its video is hosted; the default one when left out. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
@@ -1260,9 +1260,9 @@ export type CreateEncoderChannelInput = {
 /** The new encoder channel. */
 export type CreateEncoderChannelPayload = Payload & {
   __typename?: 'CreateEncoderChannelPayload';
-  /** The channel; null when it was refused. */
+  /** Channel that was created, or null if the mutation failed. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -1278,19 +1278,19 @@ export type CreateEncoderPresetInput = {
   codec: VideoCodec;
   /** Name that encoders show, where it differs. */
   customName?: InputMaybe<Scalars['String']['input']>;
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Television standard. */
   formatStandard: FormatStandard;
-  /** Whether the encoder's hardware does the encoding; version 2 only. */
+  /** True if the encoder's hardware does the encoding; version 2 only. */
   hardwareAcceleration?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Format of the picture that comes in. */
+  /** Format of the input video. */
   inputFormat: Scalars['String']['input'];
-  /** Its name. */
+  /** Name of the encoder preset. */
   name: Scalars['String']['input'];
-  /** Format of the picture that is sent. */
+  /** Format of the output video. */
   outputFormat: Scalars['String']['input'];
-  /** Whether it sends short segments for less delay; version 2 only. */
+  /** True if the encoder preset sends short segments for less delay; version 2 only. */
   shortSegments?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1, or 2 with AV1, hardware acceleration and short segments. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -1301,37 +1301,37 @@ export type CreateEncoderPresetInput = {
 /** The new encoder preset. */
 export type CreateEncoderPresetPayload = Payload & {
   __typename?: 'CreateEncoderPresetPayload';
-  /** The preset; null when it was refused. */
+  /** Preset that was created, or null if the mutation failed. */
   encoderPreset?: Maybe<EncoderPreset>;
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** An event to be planned. */
 export type CreateEventInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 5000 characters; null for none. */
+  /** Description of the event, at most 5000 characters; null for none. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The destination group that it goes to; null for none. */
+  /** ID of the destination group. Null for none. */
   destinationGroupId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where it goes beside its group, in that order, at most 50; a replay needs one, and only one web destination. */
+  /** Destinations in addition to the group, in order, at most 50. A replay requires one, and can have only one web destination. */
   destinations?: InputMaybe<Array<EventDestinationInput>>;
-  /** More than zero, at most 12 hours with an encoder and 7 days without. */
+  /** Duration of the event: more than zero, at most 12 hours with an encoder and 7 days without. */
   duration: Scalars['Duration']['input'];
-  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  /** ID of the encoder channel. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  /** ID of the encoder. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderId?: InputMaybe<Scalars['ID']['input']>;
-  /** Needed with ADVANCED; with AUTOMATIC that of the encoder. */
+  /** ID of the encoder preset. Required for ADVANCED; with AUTOMATIC that of the encoder. */
   encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the encoder calls it, at most 128 characters; needed with an encoder. */
+  /** Name of the event on the encoder, at most 128 characters. Required with an encoder. */
   encoderScheduleName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the encoder chooses its settings by itself. */
+  /** Automatic settings, or those of a preset. */
   encoderSettingsType?: InputMaybe<EncoderConfiguration>;
   /** The saved video to play, needed for EXISTING_MEDIA and SIMLIVE; it must have finished saving. */
   mediaId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 128 characters. */
+  /** Name of the event, at most 128 characters. */
   name: Scalars['String']['input'];
   /** 0 to 120 minutes by which the encoder starts earlier. */
   preEventBufferMinutes?: InputMaybe<Scalars['Int']['input']>;
@@ -1341,11 +1341,11 @@ export type CreateEventInput = {
   replayedWebChannelId?: InputMaybe<Scalars['ID']['input']>;
   /** Starts that the rule leaves out, at most 99. */
   skippedAt?: InputMaybe<Array<Scalars['DateTime']['input']>>;
-  /** What the clock on the wall of that zone shows when it begins, `yyyy-mm-ddThh:mm`; not in the past. */
+  /** Local start time in the time zone of the event, `yyyy-mm-ddThh:mm`, not in the past. */
   startLocal: Scalars['String']['input'];
   /** The zone it is planned in, an IANA name. */
   timezone: Scalars['String']['input'];
-  /** What kind of event it is. */
+  /** Type of the event. */
   type: EventType;
 };
 
@@ -1353,7 +1353,7 @@ export type CreateEventInput = {
 export type CreateLibraryEmbedInput = {
   /** The media id of the video to play; left out for a playlist. */
   mediaItemId?: InputMaybe<Scalars['ID']['input']>;
-  /** How the player behaves and looks: a profile of the organisation, or `background`; the player as it is by default. */
+  /** Player profile: an ID of a profile of the organization, or `background`. The default player by default. */
   playerProfileId?: InputMaybe<Scalars['ID']['input']>;
   /** The playlist to play in its order; left out for a video. */
   playlistId?: InputMaybe<Scalars['ID']['input']>;
@@ -1362,19 +1362,19 @@ export type CreateLibraryEmbedInput = {
 /** Codes for other pages. */
 export type CreateLibraryEmbedPayload = Payload & {
   __typename?: 'CreateLibraryEmbedPayload';
-  /** The embed; null when it was refused. */
+  /** Embed that was created, or null if the mutation failed. */
   embed?: Maybe<LibraryEmbed>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** A new output. */
 export type CreateLiveOutputInput = {
-  /** Uuid of the encoder channel that is to be sent on. */
+  /** ID of the encoder channel to forward. */
   encoderChannelId: Scalars['ID']['input'];
-  /** Its name, at most 100 characters. */
+  /** Name of the output, at most 100 characters. */
   name: Scalars['String']['input'];
-  /** Stream key: letters, digits and - _ ? = & . only. */
+  /** Stream key: letters, digits, and - _ ? = & . only. */
   streamKey: Scalars['String']['input'];
   /** Address to publish to, `rtmp://` or `rtmps://`, outside of private networks. */
   streamUrl: Scalars['String']['input'];
@@ -1383,43 +1383,43 @@ export type CreateLiveOutputInput = {
 /** The new output. */
 export type CreateLiveOutputPayload = Payload & {
   __typename?: 'CreateLiveOutputPayload';
-  /** The output; null when it was refused. */
+  /** Output that was created, or null if the mutation failed. */
   liveOutput?: Maybe<LiveOutput>;
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** A new player profile. */
 export type CreatePlayerProfileInput = {
-  /** Whether it plays as soon as it is opened. */
+  /** True if playback starts when the player opens. */
   autoplay?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is a moving background: no controls, no sound, again and again. */
+  /** True if it is a looping background video without controls or sound. */
   backgroundMode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 12 characters; needs an address. */
+  /** Call to action text of the player profile, at most 12 characters. Requires an address. */
   callToActionText?: InputMaybe<Scalars['String']['input']>;
-  /** http or https; needs a text. */
+  /** http or https. Requires a text. */
   callToActionUrl?: InputMaybe<Scalars['String']['input']>;
   /** `#rrggbb`. */
   controlColor?: InputMaybe<Scalars['String']['input']>;
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether the list of videos is closed when the player opens. */
+  /** True if the list of videos is closed when the player opens. */
   hidePlaylist?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it begins again at the end. */
+  /** True if the player profile begins again at the end. */
   loop?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it begins without sound. */
+  /** True if the player profile begins without sound. */
   mute?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 128 characters. */
+  /** Profile name of the player profile, at most 128 characters. */
   profileName: Scalars['String']['input'];
-  /** At most 40 characters. */
+  /** QR click label of the player profile, at most 40 characters. */
   qrClickLabel?: InputMaybe<Scalars['String']['input']>;
-  /** Whether viewers of a live picture cannot go back in it. */
+  /** True if viewers of a live stream cannot rewind. */
   restrictWhenLive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A new playlist. */
 export type CreatePlaylistInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /**
    * Videos to begin with, in order, at most 250.
@@ -1428,31 +1428,31 @@ export type CreatePlaylistInput = {
   mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Videos to begin with, in order, at most 250. */
   mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Required, at most 128 characters. */
+  /** Name of the playlist, required, at most 128 characters. */
   name: Scalars['String']['input'];
-  /** Whether it drops its oldest video when full. */
+  /** True if the playlist drops its oldest video when full. */
   rolling?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where a new video joins. */
+  /** Position at which new videos are added. */
   sortPosition?: InputMaybe<PlaylistSortPosition>;
 };
 
 /** A new post of a saved video. */
 export type CreatePostInput = {
-  /** Uuid of the account. */
+  /** ID of the account. */
   accountId: Scalars['ID']['input'];
-  /** Uuid of the organisation; your own where it is left out. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it says, at most 5,000 characters, without < and >. */
+  /** Text of the post, at most 5,000 characters, without < and >. */
   description: Scalars['String']['input'];
-  /** Whether the subscribers of a YouTube channel are told; 3 times in 24 hours. */
+  /** True to notify the subscribers of a YouTube channel, at most 3 times in 24 hours. */
   hasNotification?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Id of the saved video. */
+  /** ID of the saved video. */
   mediaItemId: Scalars['ID']['input'];
-  /** Id of the page, group or channel within the account. */
+  /** ID of the page, group, or channel in the account. */
   placeId: Scalars['ID']['input'];
-  /** Who sees it. */
+  /** Audience of the cue. */
   privacy: DestinationPrivacy;
-  /** When it appears, in the future; at once where it is left out. */
+  /** Time at which the post is published, in the future. Immediately by default. */
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Title, at most 128 characters, on YouTube 100, without < and >. */
   title: Scalars['String']['input'];
@@ -1461,23 +1461,23 @@ export type CreatePostInput = {
 /** The new post. */
 export type CreatePostPayload = Payload & {
   __typename?: 'CreatePostPayload';
-  /** The post; null when it was refused. */
+  /** Post that was created, or null if the mutation failed. */
   post?: Maybe<Post>;
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** A new QRclick overlay. */
 export type CreateQrOverlayInput = {
-  /** What stands on its button, at most 40 characters; null for the usual words. */
+  /** Text of the button, at most 40 characters. Null for the default text. */
   customLabel?: InputMaybe<Scalars['String']['input']>;
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 128 characters. */
+  /** Name of the QRclick overlay, at most 128 characters. */
   name: Scalars['String']['input'];
-  /** How it opens. */
+  /** Opening behavior of the overlay. */
   openingBehavior?: InputMaybe<QrOpeningBehavior>;
-  /** Where it opens. */
+  /** Type of the overlay. */
   type?: InputMaybe<QrOverlayType>;
   /** An address of the web, at most 213 characters, that no other overlay has; https for an in-player overlay. */
   url: Scalars['String']['input'];
@@ -1485,107 +1485,107 @@ export type CreateQrOverlayInput = {
 
 /** A new RTMP destination. */
 export type CreateRtmpDestinationInput = {
-  /** Organisation; the caller's own by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name, at most 100 characters. */
+  /** Name of the RTMP destination, at most 100 characters. */
   name: Scalars['String']['input'];
-  /** Stream key, at most 10,000 characters: letters, digits and - _ ? = & . only. */
+  /** Stream key, at most 10,000 characters: letters, digits, and - _ ? = & . only. */
   streamKey: Scalars['String']['input'];
   /** Address to publish to, `rtmp://` or `rtmps://`, at most 10,000 characters, outside of private networks. */
   streamUrl: Scalars['String']['input'];
-  /** Where viewers watch it, `http://` or `https://`, at most 2048 characters. */
+  /** URL where viewers can watch, `http://` or `https://`, at most 2048 characters. */
   viewUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The new RTMP destination. */
 export type CreateRtmpDestinationPayload = Payload & {
   __typename?: 'CreateRtmpDestinationPayload';
-  /** The destination; null when it was refused. */
+  /** Destination that was created, or null if the mutation failed. */
   rtmpDestination?: Maybe<RtmpDestination>;
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** Subscribing to a plan. */
 export type CreateSubscriptionInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** First name of who it is for, 2 to 150 characters. */
   firstName: Scalars['String']['input'];
-  /** Last name, likewise. */
+  /** Last name of the contact, 2 to 150 characters. */
   lastName: Scalars['String']['input'];
   /** The plan. */
   planId: Scalars['ID']['input'];
 };
 
-/** What became of a subscription. */
+/** Result of subscribing to a plan. */
 export type CreateSubscriptionPayload = Payload & {
   __typename?: 'CreateSubscriptionPayload';
   /** The plan that was subscribed to; null when that was refused. */
   plan?: Maybe<SubscribedPlan>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** A new venue. */
 export type CreateVenueInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** The encoder channels that it may see, at most 1000. */
   encoderChannelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Its kind of license, of which one must be left. */
+  /** License type, of which one must be available. */
   licenseType?: InputMaybe<VenueLicenseType>;
-  /** 10 to 128 characters with numbers and upper and lower case letters. */
+  /** Password of 10 to 128 characters with numbers, uppercase and lowercase letters. */
   password: Scalars['String']['input'];
-  /** At most 128 characters without spaces, another than those of all people and venues. */
+  /** User name of at most 128 characters without spaces, unique among all users and venues. */
   userName: Scalars['String']['input'];
 };
 
 /** A new web channel. */
 export type CreateWebChannelInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Days for which its recordings are kept, 1 to the organisation's `webMaxDeleteAfter`. */
+  /** Days that recordings are stored, 1 to the organization's `webMaxDeleteAfter`. */
   deleteAfter: Scalars['Int']['input'];
-  /** What it is for, at most 2000 characters. */
+  /** Description of the web channel, at most 2000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether QR codes are looked for in its picture. */
+  /** True if QR codes in the video are detected. */
   detectQrCodes?: InputMaybe<Scalars['Boolean']['input']>;
   /** The way to embed it that is offered first. */
   embedType?: InputMaybe<WebEmbedType>;
-  /** Part of its addresses, of no other channel: letters, digits, underscores and dashes, at most 63. */
+  /** Load balancer name, part of the URLs and unique among all channels: letters, digits, underscores, and dashes, at most 63. */
   loadBalancer: Scalars['String']['input'];
-  /** 1 to 40 characters. */
+  /** Name of the web channel, 1 to 40 characters. */
   name: Scalars['String']['input'];
-  /** What it shows while nothing is live, as a whole. The previous event by default. */
+  /** Content shown when nothing is live. The previous event by default. */
   offlineContent?: InputMaybe<OfflineContentInput>;
-  /** A JPG or PNG picture of at most 2 MB, in base64; required for a channel that shows it. */
+  /** Base64-encoded JPG or PNG image, at most 2 MB. Required for a channel that shows one. */
   offlineImage?: InputMaybe<Scalars['String']['input']>;
-  /** Whether its player offers what a QR code in the picture leads to. */
+  /** True if viewers can click QR codes in the video. */
   qrClickEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Region in which it is served. */
   regionId: Scalars['ID']['input'];
-  /** Whether its player shows the product's logo. */
+  /** True if its player shows the product's logo. */
   showLogo?: InputMaybe<Scalars['Boolean']['input']>;
   /** Seconds by which its viewers are behind, 90 to 600. */
   streamDelay?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether addresses of its stream are given out. */
+  /** True if addresses of its stream are given out. */
   streamUrlsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it has subtitles; needs a plan with subtitles. */
+  /** True if the web channel has subtitles. Requires a plan with subtitles. */
   subtitlesEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What its watch page says of the video, at most 2000 characters. */
+  /** Description of the video on the watch page, at most 2000 characters. */
   videoDescription?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new web preset. */
 export type CreateWebPresetInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether an interlaced picture is made progressive. */
+  /** True if interlaced video is converted to progressive. */
   deinterlace?: InputMaybe<Scalars['Boolean']['input']>;
   /** The encoder's audio channel for the left side, 1 to 16. */
   leftAudioChannel?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 50 characters. */
+  /** Name of the web preset, at most 50 characters. */
   name: Scalars['String']['input'];
   /** The encoder's audio channel for the right side, 1 to 16 and another than the left one; null for mono sound. */
   rightAudioChannel?: InputMaybe<Scalars['Int']['input']>;
@@ -1595,17 +1595,17 @@ export type CreateWebPresetInput = {
 
 /** A new webhook. */
 export type CreateWebhookInput = {
-  /** The API client's id. */
+  /** ID of the API client. */
   apiClientId: Scalars['ID']['input'];
-  /** What it is told of; at least one, and nothing that the client's roles do not let it read. */
+  /** Events that the webhook receives: at least one, and only those that the roles of the API client include. */
   events: Array<WebhookEvent>;
-  /** Where it is told: https, outside of private networks, at most 2048 characters. */
+  /** URL that receives the events: https, not in a private network, at most 2048 characters. */
   url: Scalars['String']['input'];
 };
 
 /** Something whose beginning is known. */
 export type Created = {
-  /** When it was created or added. */
+  /** Time at which the object was created or added. */
   createdAt: Scalars['DateTime']['output'];
 };
 
@@ -1613,64 +1613,64 @@ export type Created = {
 export type Cue = {
   __typename?: 'Cue';
   /**
-   * Whether it was generated and cannot be changed.
+   * True if the cue was generated and cannot be changed.
    * @deprecated Read `isAutomatic`.
    */
   automatic: Scalars['Boolean']['output'];
-  /** Its uuid; `start-of-video` for the synthetic one. */
+  /** UUID of the cue, or `start-of-video` for the generated one. */
   id: Scalars['ID']['output'];
-  /** Whether it was generated and cannot be changed. */
+  /** True if the cue was generated and cannot be changed. */
   isAutomatic: Scalars['Boolean']['output'];
-  /** Its name. */
+  /** Name of the cue. */
   name: Scalars['String']['output'];
-  /** Where it is. */
+  /** Position of the cue in the video. */
   position: Scalars['Timecode']['output'];
   /** The video that it is set in. */
   source: CueSource;
-  /** The person who set it; null for the synthetic one. */
+  /** User who added the cue. Null for the generated one. */
   user?: Maybe<User>;
-  /** Id of the person who set it; `system-user` for the synthetic one. */
+  /** ID of the user who added the cue, or `system-user` for the generated one. */
   userId: Scalars['ID']['output'];
-  /** Name of the person who set it; `system-user` for the synthetic one. */
+  /** Name of the user who added the cue, or `system-user` for the generated one. */
   userName: Scalars['String']['output'];
-  /** Who sees it. */
+  /** Audience of the cue. */
   visibility: CueVisibility;
 };
 
 /** A cue after a change. */
 export type CuePayload = Payload & {
   __typename?: 'CuePayload';
-  /** The cue; null when the change was refused. */
+  /** Cue that was changed, or null if the mutation failed. */
   cue?: Maybe<Cue>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What has cues: a saved video, a web destination, or what an encoder has sent up. */
+/** Video with cues: a saved video, a web video, or an encoder video. */
 export type CueSource = ContentDestination | EncoderVideo | MediaItem;
 
-/** The thing that cues belong to. */
+/** Video that cues belong to. */
 export type CueSourceInput = {
-  /** Its id. */
+  /** ID of the cue source. */
   id: Scalars['ID']['input'];
-  /** What it is. */
+  /** Kind of video. */
   kind: CueSourceKind;
 };
 
-/** What has cues. */
+/** Kinds of videos with cues. */
 export type CueSourceKind =
   /** A web destination. */
   | 'CONTENT_DESTINATION'
-  /** What an encoder has sent up; its cues are for their author or the organisation, never public. */
+  /** An encoder video. Its cues are visible to their author or the organization, never public. */
   | 'ENCODER_VIDEO'
   /** A saved video. */
   | 'MEDIA_ITEM';
 
-/** Who sees a cue. */
+/** Audience of a cue. */
 export type CueVisibility =
-  /** Only the person who set it. */
+  /** Only the user who added the cue. */
   | 'ONLY_ME'
-  /** Everyone in the organisation. */
+  /** Everyone in the organization. */
   | 'ORGANIZATION'
   /** Viewers too. */
   | 'PUBLIC';
@@ -1678,148 +1678,148 @@ export type CueVisibility =
 /** Cues of a video that changed since the last event. */
 export type CuesChangedEvent = ChangedEvent & {
   __typename?: 'CuesChangedEvent';
-  /** When the change was seen. */
+  /** Time at which the change was detected. */
   at: Scalars['DateTime']['output'];
-  /** Those that changed. */
+  /** Changed cues. */
   cues: Array<Cue>;
   /** Counts up by one an event. A gap means that cues came or went, or that events were missed, and the list should be read again. The first event after subscribing carries the present number and no cues. */
   sequence: Scalars['Int']['output'];
 };
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type Customer = Node & {
   __typename?: 'Customer';
-  /** Its API clients, by name. Needs the capability getApiApps. */
+  /** API clients of the organization, by name. Requires the capability getApiApps. */
   apiClients?: Maybe<ApiClientConnection>;
-  /** Who changed what in the organisation, which staff of the platform visited it and who was refused at signing in, the latest first; kept for 400 days. Needs MANAGE_USERS. */
+  /** Changes in the organization, visits by Rostrum staff, and refused sign-ins, latest first. Stored for 400 days. Requires MANAGE_USERS. */
   auditEntries?: Maybe<AuditEntryConnection>;
-  /** Bandwidth used this month against the allowance; needs BANDWIDTH_ANALYTICS. */
+  /** Bandwidth used this month against the allowance. Requires BANDWIDTH_ANALYTICS. */
   bandwidth?: Maybe<Bandwidth>;
-  /** Delivered per day, week or month since 2022-02-01, the oldest first, at most 1000; needs BANDWIDTH_ANALYTICS. */
+  /** Delivered per day, week or month since 2022-02-01, the oldest first, at most 1000. Requires BANDWIDTH_ANALYTICS. */
   bandwidthHistory?: Maybe<Array<BandwidthDay>>;
-  /** Delivered on one day, in all and by web channel; needs BANDWIDTH_ANALYTICS. */
+  /** Delivered on one day, in all and by web channel. Requires BANDWIDTH_ANALYTICS. */
   bandwidthOfDay?: Maybe<BandwidthOfDay>;
-  /** Where its subscription is managed. Needs to manage the subscription. */
+  /** Billing system of the organization. Requires permission to manage the subscription. */
   billing?: Maybe<Billing>;
   /**
-   * What of one kind was deleted within the last 30 days and can be restored, the latest first; of cues only those that the caller deleted.
+   * Objects of one kind that were deleted in the last 30 days and can be restored, latest first. For cues, only those that the caller deleted.
    * @deprecated Nothing bounds it; read `binEntries`, which has pages.
    */
   bin: Array<BinEntry>;
-  /** What of one kind was deleted within the last 30 days and can be restored, the latest first; of cues only those that the caller deleted. */
+  /** Objects of one kind that were deleted in the last 30 days and can be restored, latest first. For cues, only those that the caller deleted. */
   binEntries?: Maybe<BinEntryConnection>;
-  /** Looks at an event before it is saved, as saving it will; changes nothing. Needs MANAGE_SCHEDULE. */
+  /** Looks at an event before it is saved, as saving it will; changes nothing. Requires MANAGE_SCHEDULE. */
   checkEvent?: Maybe<EventCheck>;
-  /** Whom to turn to in it, by last name, at most 100. Needs the capability getOrganizationDetails. */
+  /** Contacts of the organization by last name, at most 100. Requires the capability getOrganizationDetails. */
   contacts?: Maybe<Array<Contact>>;
-  /** Destinations that were asked to start, newest first, as the list of destinations shows them. */
+  /** Destinations whose start was requested, newest first. */
   contentDestinations?: Maybe<ContentDestinationConnection>;
-  /** Destinations that were asked to start within a window, newest first. */
+  /** Destinations whose start was requested in a time range, newest first. */
   contentDestinationsWithin?: Maybe<Array<ContentDestination>>;
-  /** The versions that their players have, the newest first and at most 100. Needs MANAGE_VENUES. */
+  /** The versions that their players have, the newest first and at most 100. Requires MANAGE_VENUES. */
   decoderVersions?: Maybe<Array<Scalars['String']['output']>>;
-  /** The decoders of its venues: those that are logged in, and those that were refused and still report. Needs MANAGE_VENUES. */
+  /** The decoders of its venues: those that are logged in, and those that were refused and still report. Requires MANAGE_VENUES. */
   decoders?: Maybe<DecoderConnection>;
-  /** The organisation's destination groups. Needs MANAGE_DESTINATION_GROUPS. */
+  /** The organization's destination groups. Requires MANAGE_DESTINATION_GROUPS. */
   destinationGroups?: Maybe<DestinationGroupConnection>;
   /** User names of its venues under which more than one decoder reports, at most 1000. */
   duplicateLogins?: Maybe<Array<DuplicateLogin>>;
-  /** Its encoder channels as a list to filter, sort and export. */
+  /** Encoder channels as a list with filter, sort, and export. */
   encoderChannelList?: Maybe<EncoderChannelConnection>;
   /**
-   * Its encoder channels.
+   * Encoder channels of the organization.
    * @deprecated Nothing bounds it; read `encoderChannelList`, which has pages.
    */
   encoderChannels?: Maybe<Array<EncoderChannel>>;
-  /** Its encoder presets as a list to filter, sort and export. */
+  /** Encoder presets as a list with filter, sort, and export. */
   encoderPresetList?: Maybe<EncoderPresetConnection>;
   /**
-   * Its encoder presets.
+   * Encoder presets of the organization.
    * @deprecated Nothing bounds it; read `encoderPresetList`, which has pages.
    */
   encoderPresets?: Maybe<Array<EncoderPreset>>;
-  /** What its encoders have sent up. */
+  /** Encoder videos of the organization. */
   encoderVideos?: Maybe<EncoderVideoConnection>;
   /** Encoder videos that began within a window, newest first. */
   encoderVideosWithin?: Maybe<Array<EncoderVideo>>;
-  /** Its encoders. */
+  /** Encoders of the organization. */
   encoders?: Maybe<EncoderConnection>;
   /** Events of the organization, single ones and series. */
   events?: Maybe<EventConnection>;
-  /** How far its first-time setup got. */
+  /** Progress of the first-time setup. */
   firstTimeSetup: FirstTimeSetup;
-  /** Requests to go live that are under way, the newest first, and of each encoder what came to nothing within the hour. Needs MANAGE_SCHEDULE. */
+  /** Requests to go live that are under way, the newest first, and of each encoder what came to nothing within the hour. Requires MANAGE_SCHEDULE. */
   goLives?: Maybe<Array<GoLive>>;
-  /** The organisation's uuid. */
+  /** ID of the organization. */
   id: Scalars['ID']['output'];
-  /** Invitations that were not accepted, by address. Needs MANAGE_USERS. */
+  /** Invitations that were not accepted, by address. Requires MANAGE_USERS. */
   invites?: Maybe<InviteConnection>;
-  /** Whether everybody of it signs in with a second factor. Needs MANAGE_USERS. */
+  /** True if all users of the organization must have a second factor. Requires MANAGE_USERS. */
   isSecondFactorNeeded?: Maybe<Scalars['Boolean']['output']>;
-  /** When its library deletes by itself. Needs the capability organizationDetails. */
+  /** Automatic deletion of the library. Requires the capability organizationDetails. */
   librarySettings?: Maybe<LibrarySettings>;
-  /** The trial of its library. Needs to see organisation details. */
+  /** The trial of its library. Requires permission to view organization details. */
   libraryTrial?: Maybe<LibraryTrial>;
   /** Destinations that are starting or started. */
   liveDestinations?: Maybe<Array<ContentDestination>>;
-  /** What is wrong with what arrives over RTMP, for each encoder channel that something arrives at, at most 1000; one call for all of them. */
+  /** Problems with the incoming RTMP stream of each encoder channel that receives one, at most 1000, with one upstream request for all. */
   liveFindings?: Maybe<Array<ChannelFindings>>;
-  /** What can be sent on to RTMP destinations at present. Needs MANAGE_SCHEDULE. */
+  /** Sources that can currently be sent to RTMP destinations. Requires MANAGE_SCHEDULE. */
   liveSources?: Maybe<LiveSources>;
   /** City and country, as entered. */
   location?: Maybe<Scalars['String']['output']>;
-  /** Its master ECG id, `ECG-` plus digits. */
+  /** Master ECG ID, `ECG-` plus digits. */
   masterEcg?: Maybe<Scalars['String']['output']>;
-  /** Its saved videos without facets, following the paging links of the service. Items in delete-pending are left out. */
+  /** Saved videos without facets, by the paging links of the service. Delete-pending videos are left out. */
   media?: Maybe<MediaItemConnection>;
   /** Saved videos that match a search, with facets. */
   mediaSearch?: Maybe<MediaSearchConnection>;
-  /** Its multisite plan, null without one. */
+  /** Multisite plan of the organization, null without one. */
   multisitePlanName?: Maybe<Scalars['String']['output']>;
-  /** Its name. */
+  /** Name of the organization. */
   name: Scalars['String']['output'];
-  /** What wants or wanted attention within 30 days, the newest 200, newest first. */
+  /** Notifications of the last 30 days, the newest 200, newest first. */
   notifications?: Maybe<NotificationConnection>;
   /**
    * Occurrences that run now, by start. The state decides, not the clock: an event whose encoder has started for its pre-roll is
    * listed before its start, and one that has not ended yet is listed after its planned end.
    */
   onAir?: Maybe<Array<ScheduleItem>>;
-  /** Encoders that reported within the last 2 minutes, read for all organisations in one call. */
+  /** Encoders that reported within the last 2 minutes, read for all organizations in one call. */
   onlineEncoders?: Maybe<Array<Encoder>>;
-  /** Its player profiles, the built-in background profile last. Needs the capability playerConfig. */
+  /** Player profiles of the organization, the built-in background profile last. Requires the capability playerConfig. */
   playerProfiles?: Maybe<PlayerProfileConnection>;
-  /** Media count and length summed over all its playlists. A video in two playlists counts twice. */
+  /** Number and total duration of videos in all playlists. A video in two playlists counts twice. */
   playlistTotals?: Maybe<PlaylistTotals>;
-  /** Its playlists. */
+  /** Playlists of the organization. */
   playlists?: Maybe<PlaylistConnection>;
-  /** Posts to Facebook and YouTube whose time lies within a window, by that time. */
+  /** Posts to Facebook and YouTube scheduled in a time range, in order of their time. */
   postsWithin?: Maybe<Array<Post>>;
   /** Saved videos still being processed, newest first. */
   processingMedia?: Maybe<Array<MediaItem>>;
-  /** Its QRclick overlays. Needs the permission to manage encoder and web settings. */
+  /** QRclick overlays of the organization. Requires the permission to manage encoder and web settings. */
   qrOverlays?: Maybe<QrOverlayConnection>;
   /** Recently uploaded, newest first, at most 10. */
   recentMedia?: Maybe<Array<MediaItem>>;
-  /** The roles that the caller can give in the organisation, with what each allows, at most 6. Needs MANAGE_USERS. */
+  /** The roles that the caller can give in the organization, with what each allows, at most 6. Requires MANAGE_USERS. */
   roles?: Maybe<Array<RoleRights>>;
-  /** The organisation's RTMP destinations. Needs MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
+  /** The organization's RTMP destinations. Requires MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
   rtmpDestinations?: Maybe<RtmpDestinationConnection>;
-  /** What is planned, runs or ran within a window, by start. */
+  /** Upcoming, running, and past occurrences in a time range, by start. */
   schedule?: Maybe<Array<ScheduleItem>>;
   /** Titles of its saved videos that contain a text, at most 10. */
   searchSuggestions?: Maybe<Array<Scalars['String']['output']>>;
-  /** Its social media accounts. Needs MANAGE_SOCIAL_MEDIA. */
+  /** Social media accounts. Requires MANAGE_SOCIAL_MEDIA. */
   socialAccounts?: Maybe<SocialAccountConnection>;
-  /** What people did with live videos at social networks that began within a window of days in UTC, the last one first. Needs VIEW_DASHBOARD or VIDEO_REVIEW. */
+  /** Audience figures of live videos on social networks that started in a range of days (UTC), latest first. Requires VIEW_DASHBOARD or VIDEO_REVIEW. */
   socialFigures?: Maybe<Array<SocialFigures>>;
-  /** Whether the organisation may work. */
+  /** True if the organization may work. */
   status: CustomerStatus;
   /** Room that its library takes. */
   storage?: Maybe<LibraryStorage>;
-  /** Streams that run and may run at a time. Needs VIEW_DASHBOARD. */
+  /** Streams that run and may run at a time. Requires VIEW_DASHBOARD. */
   streamUsage?: Maybe<StreamUsage>;
-  /** Its plans, add-ons and licenses. */
+  /** Plans of the organization, add-ons and licenses. */
   subscription?: Maybe<Subscriptions>;
   /** Hours of subtitles a month in its plan; 0 for none. */
   subtitlesHoursPerMonth?: Maybe<Scalars['Int']['output']>;
@@ -1827,38 +1827,38 @@ export type Customer = Node & {
   tags?: Maybe<Array<TagCount>>;
   /** The zone its events are planned in, an IANA name. */
   timezone: Scalars['String']['output'];
-  /** Ids of the features that are on for it, at most 1000. Needs the capability getCustomers. */
+  /** Ids of the features that are on for it, at most 1000. Requires the capability getCustomers. */
   toggleIds?: Maybe<Array<Scalars['ID']['output']>>;
-  /** The organisation's users, by name. Needs MANAGE_USERS. */
+  /** The organization's users, by name. Requires MANAGE_USERS. */
   users?: Maybe<UserConnection>;
-  /** Its venue licenses, at most 4: one for each type; all are 0 without a multisite plan. Needs MANAGE_VENUES. */
+  /** Venue licenses of the organization, at most 4: one for each type; all are 0 without a multisite plan. Requires MANAGE_VENUES. */
   venueLicenses?: Maybe<Array<VenueLicense>>;
-  /** Its venues with the decoder that is logged in, merged by user name. Needs MANAGE_VENUES. */
+  /** Venues with the decoder that is signed in, merged by user name. Requires MANAGE_VENUES. */
   venues?: Maybe<VenueConnection>;
   /** Viewer records: one row per viewing session and report. At most 100 pages of 1000 rows can be read; `isTruncated` says when there were more. */
   viewerRecords?: Maybe<ViewerRecordConnection>;
-  /** One figure of a window over time, in UTC. */
+  /** One metric of a time range over time, in UTC. */
   viewerSeries?: Maybe<ViewerSeries>;
   /** The ten summary metrics of a window, each with its change against the window of the same length before it. */
   viewerSummary?: Maybe<ViewerSummary>;
-  /** Its on-demand plan, null without one. */
+  /** On-demand plan of the organization, null without one. */
   vodPlanName?: Maybe<Scalars['String']['output']>;
-  /** The organisation's web channels, page by page. */
+  /** The organization's web channels, page by page. */
   webChannelList?: Maybe<WebChannelConnection>;
-  /** The organisation's web channels. */
+  /** The organization's web channels. */
   webChannels?: Maybe<Array<WebChannel>>;
-  /** Longest time a web video may be kept, in days. */
+  /** Maximum number of days that web videos can be stored. */
   webMaxDeleteAfter?: Maybe<Scalars['Int']['output']>;
-  /** Its live web plan, null without one. */
+  /** Name of the live web plan. Null without one. */
   webPlanName?: Maybe<Scalars['String']['output']>;
-  /** Its web presets, the default one always first. Needs the permission to manage encoder and web settings. */
+  /** Web presets of the organization, the default one always first. Requires the permission to manage encoder and web settings. */
   webPresets?: Maybe<WebPresetConnection>;
   /** Web videos: what was or is on air on web channels, and what was only saved once it has ended. */
   webVideos?: Maybe<ContentDestinationConnection>;
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerApiClientsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -1867,7 +1867,7 @@ export type CustomerApiClientsArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   entered?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1876,7 +1876,7 @@ export type CustomerAuditEntriesArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerBandwidthHistoryArgs = {
   end?: InputMaybe<Scalars['Date']['input']>;
   start?: InputMaybe<Scalars['Date']['input']>;
@@ -1884,19 +1884,19 @@ export type CustomerBandwidthHistoryArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerBandwidthOfDayArgs = {
   day?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerBinArgs = {
   kind: BinKind;
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerBinEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1904,13 +1904,13 @@ export type CustomerBinEntriesArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerCheckEventArgs = {
   input: EventDraftInput;
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerContentDestinationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1918,7 +1918,7 @@ export type CustomerContentDestinationsArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerContentDestinationsWithinArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   from: Scalars['DateTime']['input'];
@@ -1926,7 +1926,7 @@ export type CustomerContentDestinationsWithinArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerDecodersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -1936,7 +1936,7 @@ export type CustomerDecodersArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerDestinationGroupsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -1945,7 +1945,7 @@ export type CustomerDestinationGroupsArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerEncoderChannelListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -1954,7 +1954,7 @@ export type CustomerEncoderChannelListArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerEncoderPresetListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -1963,7 +1963,7 @@ export type CustomerEncoderPresetListArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerEncoderVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -1973,7 +1973,7 @@ export type CustomerEncoderVideosArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerEncoderVideosWithinArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   from: Scalars['DateTime']['input'];
@@ -1981,7 +1981,7 @@ export type CustomerEncoderVideosWithinArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerEncodersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<EncoderFilter>;
@@ -1990,7 +1990,7 @@ export type CustomerEncodersArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2000,13 +2000,13 @@ export type CustomerEventsArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerGoLivesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerInvitesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2015,13 +2015,13 @@ export type CustomerInvitesArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerLiveDestinationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerMediaArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2029,7 +2029,7 @@ export type CustomerMediaArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerMediaSearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MediaSearchFilter>;
@@ -2038,26 +2038,26 @@ export type CustomerMediaSearchArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerOnAirArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerOnlineEncodersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerPlayerProfilesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2066,7 +2066,7 @@ export type CustomerPlayerProfilesArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerPlaylistsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2075,7 +2075,7 @@ export type CustomerPlaylistsArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerPostsWithinArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   from: Scalars['DateTime']['input'];
@@ -2083,13 +2083,13 @@ export type CustomerPostsWithinArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerProcessingMediaArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerQrOverlaysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2098,7 +2098,7 @@ export type CustomerQrOverlaysArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerRtmpDestinationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2107,7 +2107,7 @@ export type CustomerRtmpDestinationsArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerScheduleArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   from: Scalars['DateTime']['input'];
@@ -2115,13 +2115,13 @@ export type CustomerScheduleArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerSearchSuggestionsArgs = {
   text: Scalars['String']['input'];
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerSocialAccountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2131,7 +2131,7 @@ export type CustomerSocialAccountsArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerSocialFiguresArgs = {
   end: Scalars['Date']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2139,13 +2139,13 @@ export type CustomerSocialFiguresArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerTagsArgs = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2154,7 +2154,7 @@ export type CustomerUsersArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerVenuesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2163,7 +2163,7 @@ export type CustomerVenuesArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerViewerRecordsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   api: AnalyticsApi;
@@ -2174,7 +2174,7 @@ export type CustomerViewerRecordsArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerViewerSeriesArgs = {
   api: AnalyticsApi;
   end: Scalars['Date']['input'];
@@ -2184,7 +2184,7 @@ export type CustomerViewerSeriesArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerViewerSummaryArgs = {
   api: AnalyticsApi;
   end: Scalars['Date']['input'];
@@ -2192,7 +2192,7 @@ export type CustomerViewerSummaryArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerWebChannelListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2201,13 +2201,13 @@ export type CustomerWebChannelListArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerWebChannelsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerWebPresetsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2216,7 +2216,7 @@ export type CustomerWebPresetsArgs = {
 };
 
 
-/** An organisation that streams. */
+/** An organization that streams. */
 export type CustomerWebVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   encoderChannelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2227,35 +2227,35 @@ export type CustomerWebVideosArgs = {
   webChannelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** A page of organisations. */
+/** A page of organizations. */
 export type CustomerConnection = {
   __typename?: 'CustomerConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<CustomerEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<Customer>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows that match, over all pages. */
+  /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** An organisation within a page. */
+/** An organization within a page. */
 export type CustomerEdge = {
   __typename?: 'CustomerEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The organisation. */
+  /** The organization. */
   node: Customer;
 };
 
-/** Whether an organisation may work. */
+/** States of an organization. */
 export type CustomerStatus =
-  /** It may. */
+  /** The organization is active. */
   | 'ACTIVE'
-  /** Its account is closed. */
+  /** The account of the organization is closed. */
   | 'INACTIVE'
-  /** It is on trial. */
+  /** The organization is on trial. */
   | 'TRIAL';
 
 /** A span of time, both ends included; an end left out is open. */
@@ -2269,25 +2269,25 @@ export type DateTimeRange = {
 /** A device that plays at a venue. */
 export type Decoder = {
   __typename?: 'Decoder';
-  /** How much it reads, in kbit/s. */
+  /** Bandwidth in kbit/s. */
   bandwidthKbps?: Maybe<Scalars['Int']['output']>;
-  /** How much it has read ahead, in seconds. */
+  /** Buffered video, in seconds. */
   bufferSeconds?: Maybe<Scalars['Float']['output']>;
   /**
-   * What it plays; null when that is nothing, or not known.
+   * Video being played. Null if there is none, or it is not known.
    * @deprecated An event is what is planned; read `playing`.
    */
   event?: Maybe<Scalars['String']['output']>;
-  /** Its model; null when that is not known. */
+  /** Model of the decoder; null when that is not known. */
   hardware?: Maybe<Scalars['String']['output']>;
-  /** Whether it plays. */
+  /** True if the decoder plays. */
   isActive: Scalars['Boolean']['output'];
-  /** Whether it reads from the local network; null when that is not known. */
+  /** True if the decoder reads from the local network; null when that is not known. */
   isLan?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether it is logged in; false for one that was refused because another is, and when nobody can tell. */
+  /** True if the decoder is signed in. False if it was refused because another one is, and if it is not known. */
   isLoggedIn: Scalars['Boolean']['output'];
   /**
-   * When it last reported.
+   * Time of the last report.
    * @deprecated Read `reportedAt`.
    */
   lastUpdate?: Maybe<Scalars['DateTime']['output']>;
@@ -2300,45 +2300,45 @@ export type Decoder = {
   loadedVideos?: Maybe<Array<LoadedEvent>>;
   /** Memory that it uses, in MB. */
   memoryMegabytes?: Maybe<Scalars['Int']['output']>;
-  /** Its network cards, at most 100; null when they are not known. */
+  /** Network cards of the decoder, at most 100; null when they are not known. */
   nics?: Maybe<Array<DecoderNic>>;
   /** Version of its player. */
   playerVersion?: Maybe<Scalars['String']['output']>;
-  /** How far it is in what it plays, in seconds, as of `reportedAt`. */
+  /** Playback position in seconds, as of `reportedAt`. */
   playheadSeconds?: Maybe<Scalars['Float']['output']>;
-  /** What it plays; null when that is nothing, or not known. */
+  /** Video being played. Null if there is none, or it is not known. */
   playing?: Maybe<Scalars['String']['output']>;
-  /** When it last reported. */
+  /** Time of the last report. */
   reportedAt?: Maybe<Scalars['DateTime']['output']>;
   /** D and 8 digits. */
   serial: Scalars['String']['output'];
-  /** What it reports, for example `playing`. */
+  /** Reported status, for example `playing`. */
   status: Scalars['String']['output'];
-  /** What it reads; null when that is nothing, or not known. */
+  /** URL of the stream being played. Null if there is none, or it is not known. */
   streamUrl?: Maybe<Scalars['String']['output']>;
   /** User name that it signed in with. */
   userName: Scalars['String']['output'];
-  /** The venue whose login that is; null where venues were not asked for. */
+  /** Venue of the login. Null if venues were not requested. */
   venue?: Maybe<Venue>;
 };
 
 /** A page of decoders. */
 export type DecoderConnection = {
   __typename?: 'DecoderConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<DecoderEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<Decoder>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows that match, over all pages. */
+  /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A decoder within a page. */
 export type DecoderEdge = {
   __typename?: 'DecoderEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
   /** The decoder. */
   node: Decoder;
@@ -2347,169 +2347,169 @@ export type DecoderEdge = {
 /** A network card of a decoder. */
 export type DecoderNic = {
   __typename?: 'DecoderNic';
-  /** Its address; null while it has none. */
+  /** Address of the decoder nic; null while it has none. */
   ipv4Address?: Maybe<Scalars['String']['output']>;
-  /** Its hardware address. */
+  /** Hardware address of the decoder nic. */
   macAddress: Scalars['String']['output'];
-  /** What it is called. */
+  /** Name of the decoder nic. */
   name: Scalars['String']['output'];
 };
 
-/** Which API client to remove. */
+/** API client to remove. */
 export type DeleteApiClientInput = {
-  /** The client's id. */
+  /** ID of the API client. */
   id: Scalars['ID']['input'];
 };
 
 /** An API client was removed. */
 export type DeleteApiClientPayload = Payload & {
   __typename?: 'DeleteApiClientPayload';
-  /** The id of what was removed; null when that was refused. */
+  /** ID of the deleted API client, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which contact to remove. */
+/** Contact to remove. */
 export type DeleteContactInput = {
-  /** The contact's uuid. */
+  /** ID of the contact. */
   id: Scalars['ID']['input'];
 };
 
 /** A contact was removed. */
 export type DeleteContactPayload = Payload & {
   __typename?: 'DeleteContactPayload';
-  /** The uuid of what was removed; null when that was refused. */
+  /** ID of the deleted contact, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which destination to delete. */
+/** Destination to delete. */
 export type DeleteContentDestinationInput = {
-  /** Its id. */
+  /** ID of the destination. */
   id: Scalars['ID']['input'];
 };
 
 /** A destination was deleted. */
 export type DeleteContentDestinationPayload = Payload & {
   __typename?: 'DeleteContentDestinationPayload';
-  /** Its id, for the cache; null when it was not deleted. */
+  /** ID of the deleted destination, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which cue to remove. */
+/** Cue to remove. */
 export type DeleteCueInput = {
-  /** The cue's id. */
+  /** ID of the cue. */
   id: Scalars['ID']['input'];
-  /** Where it belongs. */
+  /** Video that the cue belongs to. */
   source: CueSourceInput;
 };
 
 /** A cue was removed. */
 export type DeleteCuePayload = Payload & {
   __typename?: 'DeleteCuePayload';
-  /** Its id, for the cache; null when the removal was refused. */
+  /** ID of the deleted cue, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which destination group to remove. */
+/** Destination group to remove. */
 export type DeleteDestinationGroupInput = {
-  /** The group's uuid. */
+  /** ID of the destination group. */
   id: Scalars['ID']['input'];
 };
 
 /** A destination group was removed. */
 export type DeleteDestinationGroupPayload = Payload & {
   __typename?: 'DeleteDestinationGroupPayload';
-  /** Its uuid, for the cache; null when the removal was refused. */
+  /** ID of the deleted destination group, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which encoder channel to remove. */
+/** Encoder channel to remove. */
 export type DeleteEncoderChannelInput = {
-  /** The channel's uuid. */
+  /** ID of the encoder channel. */
   id: Scalars['ID']['input'];
 };
 
 /** The removed encoder channel. */
 export type DeleteEncoderChannelPayload = Payload & {
   __typename?: 'DeleteEncoderChannelPayload';
-  /** Its uuid; null when it was not removed. */
+  /** ID of the deleted encoder channel, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was not removed. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** An encoder to delete. */
 export type DeleteEncoderInput = {
-  /** The encoder's uuid. */
+  /** ID of the encoder. */
   id: Scalars['ID']['input'];
 };
 
-/** What was deleted. */
+/** Result of removing an encoder. */
 export type DeleteEncoderPayload = Payload & {
   __typename?: 'DeleteEncoderPayload';
   /** New activation code of the deleted device, `xxxx-xxxx`, which adds it again. Null for a software encoder. */
   activationCode?: Maybe<Scalars['String']['output']>;
-  /** Its uuid; null when it was not deleted. */
+  /** ID of the deleted encoder, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which encoder preset to remove. */
+/** Encoder preset to remove. */
 export type DeleteEncoderPresetInput = {
-  /** The preset's uuid. */
+  /** ID of the encoder preset. */
   id: Scalars['ID']['input'];
 };
 
 /** The removed encoder preset. */
 export type DeleteEncoderPresetPayload = Payload & {
   __typename?: 'DeleteEncoderPresetPayload';
-  /** Its uuid; null when it was not removed. */
+  /** ID of the deleted encoder preset, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was not removed. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which encoder video to remove. */
+/** Encoder video to remove. */
 export type DeleteEncoderVideoInput = {
-  /** The video's uuid. */
+  /** ID of the encoder video. */
   id: Scalars['ID']['input'];
 };
 
 /** An encoder video was removed. */
 export type DeleteEncoderVideoPayload = Payload & {
   __typename?: 'DeleteEncoderVideoPayload';
-  /** Its id, for the cache; null when the removal was refused. */
+  /** ID of the deleted encoder video, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which output to remove. */
+/** Output to remove. */
 export type DeleteLiveOutputInput = {
-  /** The output's uuid. */
+  /** ID of the output. */
   id: Scalars['ID']['input'];
 };
 
 /** The removed output. */
 export type DeleteLiveOutputPayload = Payload & {
   __typename?: 'DeleteLiveOutputPayload';
-  /** Its uuid; null when it was not removed. */
+  /** ID of the deleted output, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was not removed. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which saved video to delete. */
+/** Saved video to delete. */
 export type DeleteMediaInput = {
   /** The video's media id. */
   id: Scalars['ID']['input'];
@@ -2518,215 +2518,215 @@ export type DeleteMediaInput = {
 /** A saved video was deleted. */
 export type DeleteMediaPayload = Payload & {
   __typename?: 'DeleteMediaPayload';
-  /** Its id, for the cache; null when the deletion was refused. */
+  /** ID of the deleted video, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which player profile to remove. */
+/** Player profile to remove. */
 export type DeletePlayerProfileInput = {
-  /** The profile's id. */
+  /** ID of the player profile. */
   id: Scalars['ID']['input'];
 };
 
 /** A player profile was removed. */
 export type DeletePlayerProfilePayload = Payload & {
   __typename?: 'DeletePlayerProfilePayload';
-  /** Its id, for the cache; null when the removal was refused. */
+  /** ID of the deleted player profile, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which playlist to remove. */
+/** Playlist to remove. */
 export type DeletePlaylistInput = {
-  /** The playlist's uuid. */
+  /** ID of the playlist. */
   id: Scalars['ID']['input'];
 };
 
 /** A playlist was removed. */
 export type DeletePlaylistPayload = Payload & {
   __typename?: 'DeletePlaylistPayload';
-  /** Its id, for the cache; null when the removal was refused. */
+  /** ID of the deleted playlist, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which post to remove. */
+/** Post to remove. */
 export type DeletePostInput = {
-  /** The post's uuid. */
+  /** ID of the post. */
   id: Scalars['ID']['input'];
 };
 
 /** The removed post. */
 export type DeletePostPayload = Payload & {
   __typename?: 'DeletePostPayload';
-  /** Its uuid; null when it was refused. */
+  /** ID of the deleted post, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which QRclick overlay to remove. */
+/** QRclick overlay to remove. */
 export type DeleteQrOverlayInput = {
-  /** The overlay's uuid. */
+  /** ID of the QRclick overlay. */
   id: Scalars['ID']['input'];
 };
 
 /** A QRclick overlay was removed. */
 export type DeleteQrOverlayPayload = Payload & {
   __typename?: 'DeleteQrOverlayPayload';
-  /** Its uuid, for the cache; null when the removal was refused. */
+  /** ID of the deleted QRclick overlay, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which RTMP destination to remove. */
+/** RTMP destination to remove. */
 export type DeleteRtmpDestinationInput = {
-  /** The destination's uuid. */
+  /** ID of the RTMP destination. */
   id: Scalars['ID']['input'];
 };
 
 /** The removed RTMP destination. */
 export type DeleteRtmpDestinationPayload = Payload & {
   __typename?: 'DeleteRtmpDestinationPayload';
-  /** Its uuid; null when it was not removed. */
+  /** ID of the deleted RTMP destination, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was not removed. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Whom to remove. */
+/** User to remove. */
 export type DeleteUserInput = {
-  /** The user's uuid. */
+  /** ID of the user. */
   id: Scalars['ID']['input'];
 };
 
-/** A person was removed. */
+/** Result of removing a user. */
 export type DeleteUserPayload = Payload & {
   __typename?: 'DeleteUserPayload';
-  /** The uuid of who was removed; null when that was refused. */
+  /** ID of the deleted user, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which venue to remove. */
+/** Venue to remove. */
 export type DeleteVenueInput = {
-  /** The venue's uuid. */
+  /** ID of the venue. */
   id: Scalars['ID']['input'];
 };
 
-/** What became of a removal. */
+/** Result of removing a venue. */
 export type DeleteVenuePayload = Payload & {
   __typename?: 'DeleteVenuePayload';
-  /** The uuid of the venue that was removed; null when that was refused. */
+  /** ID of the deleted venue, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which web channel to remove. */
+/** Web channel to remove. */
 export type DeleteWebChannelInput = {
-  /** The channel's uuid. */
+  /** ID of the web channel. */
   id: Scalars['ID']['input'];
 };
 
 /** A web channel was removed. */
 export type DeleteWebChannelPayload = Payload & {
   __typename?: 'DeleteWebChannelPayload';
-  /** Its uuid, for the cache; null when the removal was refused. */
+  /** ID of the deleted web channel, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which web preset to remove. */
+/** Web preset to remove. */
 export type DeleteWebPresetInput = {
-  /** The preset's uuid. */
+  /** ID of the web preset. */
   id: Scalars['ID']['input'];
 };
 
 /** A web preset was removed. */
 export type DeleteWebPresetPayload = Payload & {
   __typename?: 'DeleteWebPresetPayload';
-  /** Its uuid, for the cache; null when the removal was refused. */
+  /** ID of the deleted web preset, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which webhook to remove. */
+/** Webhook to remove. */
 export type DeleteWebhookInput = {
-  /** The webhook's uuid. */
+  /** ID of the webhook. */
   id: Scalars['ID']['input'];
 };
 
 /** A webhook was removed. */
 export type DeleteWebhookPayload = Payload & {
   __typename?: 'DeleteWebhookPayload';
-  /** The uuid of what was removed; null when that was refused. */
+  /** ID of the deleted webhook, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** Destinations that events go to together. */
 export type DestinationGroup = Created & Node & Usable & {
   __typename?: 'DestinationGroup';
-  /** When it was created. */
+  /** Time at which the destination group was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organisation it belongs to. */
+  /** The organization it belongs to. */
   customer?: Maybe<Customer>;
-  /** How many destinations it has, its web channel among them. */
+  /** Number of destinations, including the web channel. */
   destinationCount: Scalars['Int']['output'];
-  /** Its other destinations in their order, at most 50: no web channel and no RTMP destination twice. */
+  /** Other destinations in order, at most 50. No web channel or RTMP destination appears twice. */
   destinations: Array<GroupDestination>;
-  /** The encoder channel that its picture comes from; null for any. */
+  /** Encoder channel that the video comes from. Null for any. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** The group's uuid. */
+  /** ID of the destination group. */
   id: Scalars['ID']['output'];
-  /** Whether software encoders offer it. */
+  /** True if software encoders offer it. */
   isOfferedBySoftwareEncoders: Scalars['Boolean']['output'];
-  /** Its name, at most 50 characters, once in an organisation. */
+  /** Name of the destination group, at most 50 characters, once in an organization. */
   name: Scalars['String']['output'];
   /** Events that run or are planned with it, at most 1000. */
   uses?: Maybe<Array<Use>>;
-  /** Its web channel, the first of its destinations; null for none. */
+  /** Web channel of the destination group, the first of its destinations; null for none. */
   webChannel?: Maybe<WebChannel>;
 };
 
 /** A page of destination groups. */
 export type DestinationGroupConnection = {
   __typename?: 'DestinationGroupConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<DestinationGroupEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<DestinationGroup>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows that match, over all pages. */
+  /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A destination group within a page. */
 export type DestinationGroupEdge = {
   __typename?: 'DestinationGroupEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The group. */
+  /** The destination group. */
   node: DestinationGroup;
 };
 
 /** A destination group after a change. */
 export type DestinationGroupPayload = Payload & {
   __typename?: 'DestinationGroupPayload';
-  /** The group; null when the change was refused. */
+  /** Group that was changed, or null if the mutation failed. */
   destinationGroup?: Maybe<DestinationGroup>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -2747,13 +2747,13 @@ export type DestinationKind =
   /** YouTube. */
   | 'YOUTUBE';
 
-/** Who sees a destination. */
+/** Audience of a destination. */
 export type DestinationPrivacy =
-  /** Everybody of the organisation. */
+  /** Everyone in the organization. */
   | 'ORG'
-  /** Only who sent it there. */
+  /** Only the account that posted it. */
   | 'PRIVATE'
-  /** Everybody. */
+  /** Everyone. */
   | 'PUBLIC';
 
 /** States of a destination and of an event. */
@@ -2762,7 +2762,7 @@ export type DestinationState =
   | 'ABORTED'
   /** Failed. */
   | 'ERROR'
-  /** Nothing was asked yet. */
+  /** No start has been requested. */
   | 'IDLE'
   /** Being set up. */
   | 'SET_UP'
@@ -2777,9 +2777,9 @@ export type DestinationState =
   /** On air with a problem. */
   | 'WARNING';
 
-/** What sort of place a destination is, as people call it. */
+/** Kind of destination, as users know it. */
 export type DestinationType =
-  /** At an RTMP address of one's own. */
+  /** A custom RTMP URL. */
   | 'CUSTOM_RTMP'
   /** At Facebook. */
   | 'FACEBOOK'
@@ -2816,69 +2816,69 @@ export type DeviceToken = {
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What to download. */
+/** Part of an encoder video to download. */
 export type DownloadEncoderVideoInput = {
-  /** Where the part ends; the end by default. */
+  /** End of the part. The end by default. */
   end?: InputMaybe<Scalars['Duration']['input']>;
-  /** The video's uuid. */
+  /** ID of the encoder video. */
   id: Scalars['ID']['input'];
-  /** Where the part begins; the beginning by default. */
+  /** Start of the part. The beginning by default. */
   start?: InputMaybe<Scalars['Duration']['input']>;
 };
 
 /** Leave to download. */
 export type DownloadEncoderVideoPayload = Payload & {
   __typename?: 'DownloadEncoderVideoPayload';
-  /** Where it lies; null when it was refused. */
+  /** Download of the recording, or null if the mutation failed. */
   download?: Maybe<EncoderVideoDownload>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What to download. */
+/** Part of an encoder video to download. */
 export type DownloadMediaInput = {
-  /** Where the part ends; the end by default. */
+  /** End of the part. The end by default. */
   end?: InputMaybe<Scalars['Duration']['input']>;
   /** The video's media id. */
   id: Scalars['ID']['input'];
-  /** Where the part begins; the beginning by default. */
+  /** Start of the part. The beginning by default. */
   start?: InputMaybe<Scalars['Duration']['input']>;
 };
 
 /** Leave to download. */
 export type DownloadMediaPayload = Payload & {
   __typename?: 'DownloadMediaPayload';
-  /** Where it lies; null when it was refused. */
+  /** Download of the recording, or null if the mutation failed. */
   download?: Maybe<MediaDownload>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What to download of a recording. */
+/** Part of a recording to download. */
 export type DownloadWebVideoInput = {
-  /** Where it ends; the end by default. */
+  /** End of the part. The end by default. */
   end?: InputMaybe<Scalars['Duration']['input']>;
-  /** The destination's id. */
+  /** ID of the web video. */
   id: Scalars['ID']['input'];
-  /** Where the part begins; the beginning by default. */
+  /** Start of the part. The beginning by default. */
   start?: InputMaybe<Scalars['Duration']['input']>;
 };
 
 /** Leave to download a recording. */
 export type DownloadWebVideoPayload = Payload & {
   __typename?: 'DownloadWebVideoPayload';
-  /** Where it lies; null when it was refused. */
+  /** Download of the recording, or null if the mutation failed. */
   download?: Maybe<WebVideoDownload>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** Several decoders that report under one user name, of which one at most is logged in. */
 export type DuplicateLogin = {
   __typename?: 'DuplicateLogin';
-  /** Whose venue it is. */
+  /** Organization of the venue. */
   customer?: Maybe<Customer>;
-  /** What the organisation is called. */
+  /** Name of the organization. */
   customerName: Scalars['String']['output'];
   /** The decoders, at most 100. */
   decoders: Array<Decoder>;
@@ -2895,16 +2895,16 @@ export type DurationRange =
   /** Under 5:00. */
   | 'UNDER_FIVE_MINUTES';
 
-/** How many videos are of a length. */
+/** Number of videos in a duration range. */
 export type DurationRangeCount = {
   __typename?: 'DurationRangeCount';
-  /** How many. */
+  /** Number of encoders. */
   count: Scalars['Int']['output'];
   /** The length. */
   range: DurationRange;
 };
 
-/** How far the validation of an address got. */
+/** Progress of the verification of an address. */
 export type EmailValidationState =
   /** The address has been validated already. */
   | 'CONFLICT'
@@ -2913,7 +2913,7 @@ export type EmailValidationState =
   /** A link is on its way, if there is anything to validate. */
   | 'VALIDATING';
 
-/** What became of a verification. */
+/** Results of a verification. */
 export type EmailVerificationState =
   /** The link is not known, was used before, or can no longer be followed. */
   | 'ERROR'
@@ -2922,7 +2922,7 @@ export type EmailVerificationState =
   /** The address is verified. */
   | 'VERIFIED';
 
-/** What to paste into a page. */
+/** Code to paste into a page. */
 export type EmbedCode = {
   __typename?: 'EmbedCode';
   /** An address, or HTML. */
@@ -2937,12 +2937,12 @@ export type EmbedKind =
   | 'ALTERNATIVE_IFRAME'
   /** A frame of a fixed size. */
   | 'IFRAME'
-  /** A script that puts a frame where it stands. */
+  /** A script that inserts a frame where it is placed. */
   | 'SCRIPT_TAG'
   /** The address of the player page. */
   | 'WEB_LINK';
 
-/** A device or program that encodes a live picture and sends it up. */
+/** Device or program that encodes live video and sends it to the cloud. */
 export type Encoder = Created & Node & Usable & {
   __typename?: 'Encoder';
   /**
@@ -2953,47 +2953,47 @@ export type Encoder = Created & Node & Usable & {
   activationCode?: Maybe<Scalars['String']['output']>;
   /** Newest version offered to it; null when it is up to date. */
   availableVersion?: Maybe<Scalars['String']['output']>;
-  /** The channel its video goes to; null when none is set. */
+  /** Encoder channel that the video is sent to. Null if none is set. */
   channel?: Maybe<EncoderChannel>;
   /** Automatic settings, or those of its preset. */
   configuration: EncoderConfiguration;
-  /** When it was added. */
+  /** Time at which the encoder was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organisation it belongs to. */
+  /** The organization it belongs to. */
   customer?: Maybe<Customer>;
-  /** Token that the device calls with; null when none was issued. Needs MANAGE_ENCODER_AND_WEB_SETTINGS. */
+  /** Token that the device calls with; null when none was issued. Requires MANAGE_ENCODER_AND_WEB_SETTINGS. */
   deviceToken?: Maybe<DeviceToken>;
-  /** What it has sent up. */
+  /** Videos of the encoder. */
   encoderVideos?: Maybe<EncoderVideoConnection>;
   /**
-   * What it has sent up.
+   * Videos of the encoder.
    * @deprecated An event is what is planned; read `encoderVideos`.
    */
   events?: Maybe<EncoderVideoConnection>;
-  /** The encoder's uuid. */
+  /** ID of the encoder. */
   id: Scalars['ID']['output'];
-  /** Where the picture comes in. */
+  /** Input of the video. */
   inputSource?: Maybe<InputSource>;
   /** Address of its first network card. */
   ipAddress?: Maybe<Scalars['String']['output']>;
-  /** Whether it only serves its local network. */
+  /** True if the encoder only serves its local network. */
   isInLanMode: Scalars['Boolean']['output'];
   /**
-   * Whether it only serves its local network.
+   * True if the encoder only serves its local network.
    * @deprecated Read `isInLanMode`.
    */
   lanMode: Scalars['Boolean']['output'];
-  /** Its log; needs the encoder logs capability. */
+  /** Log of the encoder. Requires the encoder logs capability. */
   logs?: Maybe<EncoderLog>;
   /** MAC address of its first network card. */
   macAddress?: Maybe<Scalars['String']['output']>;
-  /** Its marathon automation: a daily restart, skipped while it runs. */
+  /** Marathon automation of the encoder: a daily restart, skipped while it runs. */
   marathon?: Maybe<Marathon>;
   /** Model name. */
   model: Scalars['String']['output'];
-  /** Its name. */
+  /** Name of the encoder. */
   name: Scalars['String']['output'];
-  /** Its network cards, at most 100. */
+  /** Network cards of the encoder, at most 100. */
   networks?: Maybe<Array<EncoderNetwork>>;
   /** The next occurrence that uses this encoder within 14 days, or the one that uses it now; null when there is none. */
   nextUse?: Maybe<ScheduleItem>;
@@ -3001,15 +3001,15 @@ export type Encoder = Created & Node & Usable & {
   obsVersion?: Maybe<Scalars['String']['output']>;
   /** Operating system and its version. */
   operatingSystem?: Maybe<Scalars['String']['output']>;
-  /** How many of its network cards have not taken their settings over yet. */
+  /** Number of network cards that have not applied their settings yet. */
   pendingNetworks: Scalars['Int']['output'];
   /** The preset it encodes with; null when none is set. */
   preset?: Maybe<EncoderPreset>;
   /** Version of ProPresenter for a software encoder of that kind. */
   proPresenterVersion?: Maybe<Scalars['String']['output']>;
-  /** What it reported over the last 24 hours, gathered into spans, at most 1440, oldest first; spans in which nothing was heard of it are missing. */
+  /** Readings of the last 24 hours in intervals, at most 1440, oldest first. Intervals without a reading are left out. */
   readings?: Maybe<Array<EncoderReading>>;
-  /** Counts changes of its settings: send it back with an edit, so that nobody's change is overwritten unseen. */
+  /** Number of changes to the settings. Send it back with an edit so that it does not overwrite the change of another user. */
   revision: Scalars['Int']['output'];
   /** `E` plus 8 digits; null for a software encoder. */
   serialNumber?: Maybe<Scalars['String']['output']>;
@@ -3017,14 +3017,14 @@ export type Encoder = Created & Node & Usable & {
   status: EncoderStatus;
   /** Hardware or software. */
   type: EncoderType;
-  /** What uses it: events that run or are planned, and destinations that run. At most 1000. */
+  /** Uses of the encoder: running and scheduled events, and running destinations. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /** Version of the encoder's own software. */
   version: Scalars['String']['output'];
 };
 
 
-/** A device or program that encodes a live picture and sends it up. */
+/** Device or program that encodes live video and sends it to the cloud. */
 export type EncoderEncoderVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -3034,7 +3034,7 @@ export type EncoderEncoderVideosArgs = {
 };
 
 
-/** A device or program that encodes a live picture and sends it up. */
+/** Device or program that encodes live video and sends it to the cloud. */
 export type EncoderEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -3044,7 +3044,7 @@ export type EncoderEventsArgs = {
 };
 
 
-/** A device or program that encodes a live picture and sends it up. */
+/** Device or program that encodes live video and sends it to the cloud. */
 export type EncoderLogsArgs = {
   end?: InputMaybe<Scalars['DateTime']['input']>;
   minLevel?: InputMaybe<LogLevel>;
@@ -3052,7 +3052,7 @@ export type EncoderLogsArgs = {
 };
 
 
-/** A device or program that encodes a live picture and sends it up. */
+/** Device or program that encodes live video and sends it to the cloud. */
 export type EncoderReadingsArgs = {
   after?: InputMaybe<Scalars['DateTime']['input']>;
   resolution?: InputMaybe<ReadingResolution>;
@@ -3063,57 +3063,57 @@ export type EncoderChannel = Created & Node & Usable & {
   __typename?: 'EncoderChannel';
   /** Name of its storage; null while that is not set up. */
   bucket?: Maybe<Scalars['String']['output']>;
-  /** When it was created. */
+  /** Time at which the encoder channel was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organisation it belongs to. */
+  /** The organization it belongs to. */
   customer?: Maybe<Customer>;
-  /** Days that video is kept, 1 to 30. */
+  /** Days that video is stored, 1 to 30. */
   deleteAfter: Scalars['Int']['output'];
   /** Seconds that viewers can go back while it is live, 30 to 1800. */
   dvrWindowSeconds: Scalars['Int']['output'];
-  /** What was sent to it. */
+  /** Encoder videos of the channel. */
   encoderVideos?: Maybe<EncoderVideoConnection>;
   /**
-   * What was sent to it.
+   * Encoder videos of the channel.
    * @deprecated An event is what is planned; read `encoderVideos`.
    */
   events?: Maybe<EncoderVideoConnection>;
-  /** The channel's uuid. */
+  /** ID of the encoder channel. */
   id: Scalars['ID']['output'];
-  /** Where encoders publish to it over RTMP, and what arrives. */
+  /** RTMP ingest of the channel and its incoming stream. */
   ingest?: Maybe<Ingest>;
-  /** Whether it stays on the local network. */
+  /** True if the encoder channel stays on the local network. */
   isLanOnly: Scalars['Boolean']['output'];
-  /** Whether its storage is ready. */
+  /** True if its storage is ready. */
   isProvisioned: Scalars['Boolean']['output'];
-  /** Whether the caller may only look at it. */
+  /** True if the caller may only look at it. */
   isViewOnly: Scalars['Boolean']['output'];
   /**
-   * Whether it stays on the local network.
+   * True if the encoder channel stays on the local network.
    * @deprecated Read `isLanOnly`.
    */
   lanOnly: Scalars['Boolean']['output'];
-  /** Its name. */
+  /** Name of the encoder channel. */
   name: Scalars['String']['output'];
-  /** Servers of others that what is published to it is sent on to, by name, at most 20. */
+  /** Third-party servers that the incoming stream is forwarded to, by name, at most 20. */
   outputs?: Maybe<Array<LiveOutput>>;
   /**
-   * Whether its storage is ready.
+   * True if its storage is ready.
    * @deprecated Read `isProvisioned`.
    */
   provisioned: Scalars['Boolean']['output'];
   /** Region in which its video is hosted. */
   region?: Maybe<Region>;
-  /** What runs or is planned of the events that use this channel, by start. */
+  /** Running and upcoming occurrences of events that use this channel, by start. */
   schedules?: Maybe<Array<ScheduleItem>>;
-  /** How many users and venues may use it. */
+  /** Number of users and venues with access. */
   userCount: Scalars['Int']['output'];
   /** Users and venues that may use it, by name, at most 1000. */
   users?: Maybe<Array<EncoderChannelUser>>;
-  /** What uses it: events that run or are planned, destinations that run, encoders that are set to it, and the users and venues that may use it. At most 1000. */
+  /** Uses of the channel: running and scheduled events, running destinations, encoders, and users and venues with access. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /**
-   * Whether the caller may only look at it.
+   * True if the caller may only look at it.
    * @deprecated Read `isViewOnly`.
    */
   viewOnly: Scalars['Boolean']['output'];
@@ -3148,42 +3148,42 @@ export type EncoderChannelSchedulesArgs = {
 /** A page of encoder channels. */
 export type EncoderChannelConnection = {
   __typename?: 'EncoderChannelConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<EncoderChannelEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<EncoderChannel>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows that match, over all pages. */
+  /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** An encoder channel within a page. */
 export type EncoderChannelEdge = {
   __typename?: 'EncoderChannelEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The channel. */
+  /** The encoder channel. */
   node: EncoderChannel;
 };
 
 /** A user or venue that may use an encoder channel. */
 export type EncoderChannelUser = {
   __typename?: 'EncoderChannelUser';
-  /** Whether it is a venue rather than a person. */
+  /** True for a venue, false for a user. */
   isVenue: Scalars['Boolean']['output'];
-  /** Whether it may only look at the channel. */
+  /** True if the user or venue may only look at the channel. */
   isViewOnly: Scalars['Boolean']['output'];
-  /** The person; null for a venue. */
+  /** User. Null for a venue. */
   user?: Maybe<User>;
   /** The user's or venue's uuid. */
   userId: Scalars['ID']['output'];
-  /** Its user name. */
+  /** User name of the user or venue. */
   userName: Scalars['String']['output'];
-  /** The venue; null for a person. */
+  /** Venue. Null for a user. */
   venue?: Maybe<Venue>;
   /**
-   * Whether it may only look at the channel.
+   * True if the user or venue may only look at the channel.
    * @deprecated Read `isViewOnly`.
    */
   viewOnly: Scalars['Boolean']['output'];
@@ -3193,11 +3193,11 @@ export type EncoderChannelUser = {
 export type EncoderChannelUserInput = {
   /** The user's or venue's uuid. */
   userId: Scalars['ID']['input'];
-  /** Whether it may only look at the channel. */
+  /** True if the user or venue may only look at the channel. */
   viewOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What an encoder can be told. */
+/** Commands for encoders. */
 export type EncoderCommand =
   /** Restart the encoder. */
   | 'RESTART'
@@ -3210,46 +3210,46 @@ export type EncoderCommand =
 
 /** Automatic settings, or those of a preset. */
 export type EncoderConfiguration =
-  /** As its preset says. */
+  /** The encoder uses the settings of its preset. */
   | 'ADVANCED'
-  /** The encoder chooses by itself. */
+  /** The encoder chooses its settings. */
   | 'AUTOMATIC';
 
 /** A page of encoders. */
 export type EncoderConnection = {
   __typename?: 'EncoderConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<EncoderEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<Encoder>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** How many of all the organisation's encoders are in each state, whatever the filter. */
+  /** Number of encoders of the organization per state, regardless of the filter. */
   stateCounts: Array<EncoderStateCount>;
-  /** Rows that match, over all pages. */
+  /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** An encoder within a page. */
 export type EncoderEdge = {
   __typename?: 'EncoderEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
   /** The encoder. */
   node: Encoder;
 };
 
-/** Which encoders. */
+/** Filter of the encoders. */
 export type EncoderFilter = {
-  /** Only those that want attention, or only the others: no picture arrives, frames are lost, an event of the next 14 days needs it and it cannot start, an update is required, it is offline, a sensor is at its limit or near it, or the processor is. */
+  /** True for encoders that need attention, false for the others. Reasons: no input, dropped frames, needed by an event in the next 14 days but unable to start, update required, offline, a sensor at or near its limit, or the processor at its limit. */
   attention?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Case-insensitive part of the name. */
+  /** Part of the name, case-insensitive. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Only those whose network cards have all taken their settings over, or only the others. */
+  /** True for encoders whose network cards have all applied their settings, false for the others. */
   networkApplied?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those that are not offline. */
+  /** True to return only encoders that are not offline. */
   onlineOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only these states. */
+  /** States to include. */
   states?: InputMaybe<Array<EncoderState>>;
   /** Beginning of the version. */
   version?: InputMaybe<Scalars['String']['input']>;
@@ -3260,25 +3260,25 @@ export type EncoderLog = {
   __typename?: 'EncoderLog';
   /** The entries, oldest first; of more than 50,000 the newest. */
   entries: Array<EncoderLogEntry>;
-  /** Whether there are as many as are answered at most, so that older ones of the window may be missing. */
+  /** True if there are as many as are answered at most, so that older ones of the window may be missing. */
   isCut: Scalars['Boolean']['output'];
-  /** How many entries there are here. */
+  /** Number of entries. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** One entry of an encoder's log. */
 export type EncoderLogEntry = {
   __typename?: 'EncoderLogEntry';
-  /** Its text. */
+  /** Text of the encoder log entry. */
   entry: Scalars['String']['output'];
-  /** How grave it is. */
+  /** Severity of the problem. */
   level: LogLevel;
   /**
-   * When it was written.
+   * Time of the entry.
    * @deprecated Read `writtenAt`.
    */
   time: Scalars['DateTime']['output'];
-  /** When it was written. */
+  /** Time of the entry. */
   writtenAt: Scalars['DateTime']['output'];
 };
 
@@ -3286,12 +3286,12 @@ export type EncoderLogEntry = {
 export type EncoderNetwork = {
   __typename?: 'EncoderNetwork';
   /**
-   * Whether the encoder has taken these settings over.
+   * True if the encoder has applied these settings.
    * @deprecated Read `isApplied`.
    */
   applied: Scalars['Boolean']['output'];
   /**
-   * Whether the addresses are given by DHCP.
+   * True if the addresses are given by DHCP.
    * @deprecated Read `isDhcpOn`.
    */
   dhcp: Scalars['Boolean']['output'];
@@ -3301,9 +3301,9 @@ export type EncoderNetwork = {
   gateway?: Maybe<Scalars['String']['output']>;
   /** IPv4 address. */
   ipv4Address?: Maybe<Scalars['String']['output']>;
-  /** Whether the encoder has taken these settings over. */
+  /** True if the encoder has applied these settings. */
   isApplied: Scalars['Boolean']['output'];
-  /** Whether the addresses are given by DHCP. */
+  /** True if the addresses are given by DHCP. */
   isDhcpOn: Scalars['Boolean']['output'];
   /** MAC address. */
   macAddress?: Maybe<Scalars['String']['output']>;
@@ -3315,7 +3315,7 @@ export type EncoderNetwork = {
 
 /** Settings of one network card. Addresses are not taken while DHCP is on. */
 export type EncoderNetworkInput = {
-  /** Whether the addresses are given by DHCP. */
+  /** True if the addresses are given by DHCP. */
   dhcp: Scalars['Boolean']['input'];
   /** First name server; required while DHCP is off. */
   dns1?: InputMaybe<Scalars['String']['input']>;
@@ -3333,18 +3333,18 @@ export type EncoderNetworkInput = {
   subnetMask?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What encoders can be set to. */
+/** Allowed values of encoder settings. */
 export type EncoderOptions = {
   __typename?: 'EncoderOptions';
-  /** Where the picture can come in, at most 2; empty for software. */
+  /** Inputs of the video, at most 2. Empty for software encoders. */
   inputSources: Array<InputSource>;
-  /** Whether LAN mode can be off, on, or both: 1 or 2 values. */
+  /** True if LAN mode can be off, on, or both: 1 or 2 values. */
   lanModes: Array<Scalars['Boolean']['output']>;
   /** Versions that can be installed, at most 1000, newest first; none under the minimum. */
   versions: Array<Scalars['String']['output']>;
 };
 
-/** How an encoder encodes. */
+/** Encoding settings of encoders. */
 export type EncoderPreset = Created & Node & Usable & {
   __typename?: 'EncoderPreset';
   /** Audio channels, 0 to 16. */
@@ -3357,37 +3357,37 @@ export type EncoderPreset = Created & Node & Usable & {
   channel2Offset: Scalars['Int']['output'];
   /** Video codec. */
   codec: VideoCodec;
-  /** When it was created. */
+  /** Time at which the encoder preset was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Name that encoders show; null where it is the preset's own. */
   customName?: Maybe<Scalars['String']['output']>;
-  /** The organisation it belongs to. */
+  /** The organization it belongs to. */
   customer?: Maybe<Customer>;
   /** NTSC, PAL or automatic. */
   formatStandard: FormatStandard;
   /**
-   * Whether the encoder's hardware does the encoding.
+   * True if the encoder's hardware does the encoding.
    * @deprecated Read `hasHardwareAcceleration`.
    */
   hardwareAcceleration: Scalars['Boolean']['output'];
-  /** Whether the encoder's hardware does the encoding. */
+  /** True if the encoder's hardware does the encoding. */
   hasHardwareAcceleration: Scalars['Boolean']['output'];
-  /** Whether it sends short segments for less delay. */
+  /** True if the encoder preset sends short segments for less delay. */
   hasShortSegments: Scalars['Boolean']['output'];
-  /** The preset's uuid. */
+  /** ID of the encoder preset. */
   id: Scalars['ID']['output'];
-  /** Format of the picture that comes in. */
+  /** Format of the input video. */
   inputFormat: Scalars['String']['output'];
-  /** Its name. */
+  /** Name of the encoder preset. */
   name: Scalars['String']['output'];
-  /** Format of the picture that is sent, for example `1080p30`. */
+  /** Format of the output video, for example `1080p30`. */
   outputFormat: Scalars['String']['output'];
   /**
-   * Whether it sends short segments for less delay.
+   * True if the encoder preset sends short segments for less delay.
    * @deprecated Read `hasShortSegments`.
    */
   shortSegments: Scalars['Boolean']['output'];
-  /** What uses it: events that run or are planned, destinations that run, and encoders that are set to it. At most 1000. */
+  /** Uses of the preset: running and scheduled events, running destinations, and encoders. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /** 1, or 2 with AV1, hardware acceleration and short segments. */
   version: Scalars['Int']['output'];
@@ -3398,26 +3398,26 @@ export type EncoderPreset = Created & Node & Usable & {
 /** A page of encoder presets. */
 export type EncoderPresetConnection = {
   __typename?: 'EncoderPresetConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<EncoderPresetEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<EncoderPreset>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows that match, over all pages. */
+  /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** An encoder preset within a page. */
 export type EncoderPresetEdge = {
   __typename?: 'EncoderPresetEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The preset. */
+  /** The encoder preset. */
   node: EncoderPreset;
 };
 
-/** What encoder presets can be set to. */
+/** Allowed values of encoder preset settings. */
 export type EncoderPresetOptions = {
   __typename?: 'EncoderPresetOptions';
   /** Fewest and most audio channels. */
@@ -3428,28 +3428,28 @@ export type EncoderPresetOptions = {
   codecs: Array<VideoCodec>;
   /** Television standards, at most 3. */
   formatStandards: Array<FormatStandard>;
-  /** Formats of the picture that comes in, at most 100. */
+  /** Formats of the input video, at most 100. */
   inputFormats: Array<Scalars['String']['output']>;
-  /** Formats of the picture that is sent, at most 100; 2160p needs a 4K subscription. */
+  /** Formats of the output video, at most 100. 2160p requires a 4K subscription. */
   outputFormats: Array<Scalars['String']['output']>;
   /** Fewest and most video channels. */
   videoChannels: NumberRange;
 };
 
-/** What an encoder reported within a span of time. */
+/** Readings of an encoder in an interval. */
 export type EncoderReading = {
   __typename?: 'EncoderReading';
-  /** Degrees Celsius of the sensor nearest to its limit; null where it was not told. */
+  /** Temperature of the sensor nearest to its limit, in degrees Celsius. Null if it was not reported. */
   celsius?: Maybe<ReadingSpread>;
-  /** Processor load in percent; null where it was not told. */
+  /** Processor load in percent. Null if it was not reported. */
   cpu?: Maybe<ReadingSpread>;
   /** Frames it failed to send within the span. */
   droppedFrames: Scalars['Int']['output'];
   /** Length of the span in minutes. */
   minutes: Scalars['Int']['output'];
-  /** How many of its minutes have a reading. */
+  /** Number of minutes in the interval with a reading. */
   readings: Scalars['Int']['output'];
-  /** When the span begins; spans begin at whole multiples of their length in UTC. */
+  /** Start of the interval. Intervals start at whole multiples of their length in UTC. */
   start: Scalars['DateTime']['output'];
   /** Peak upload a minute in kbps. */
   upload: ReadingSpread;
@@ -3458,34 +3458,34 @@ export type EncoderReading = {
 /** A page of an encoder search. */
 export type EncoderSearchConnection = {
   __typename?: 'EncoderSearchConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<EncoderSearchEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<EncoderSearchHit>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows that match, over all pages. */
+  /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
-  /** How many of the matching encoders run each version. */
+  /** Number of matching encoders per version. */
   versions: Array<EncoderVersionCount>;
 };
 
 /** A row of an encoder search within a page. */
 export type EncoderSearchEdge = {
   __typename?: 'EncoderSearchEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The row. */
+  /** The encoder search. */
   node: EncoderSearchHit;
 };
 
-/** Which encoders of all organisations. */
+/** Filter of encoders of all organizations. */
 export type EncoderSearchFilter = {
-  /** Only those whose network cards have all taken their settings over, or only the others. */
+  /** True for encoders whose network cards have all applied their settings, false for the others. */
   networkApplied?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those that are not offline. */
+  /** True to return only encoders that are not offline. */
   onlineOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those that report this state. */
+  /** Reported state. */
   reportedState?: InputMaybe<EncoderState>;
   /** Part of the name or of the serial number, in any case, at most 100 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
@@ -3493,10 +3493,10 @@ export type EncoderSearchFilter = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An encoder of any organisation. */
+/** An encoder of any organization. */
 export type EncoderSearchHit = {
   __typename?: 'EncoderSearchHit';
-  /** Name of its organisation. */
+  /** Name of its organization. */
   customerName: Scalars['String']['output'];
   /** The encoder. */
   encoder: Encoder;
@@ -3536,10 +3536,10 @@ export type EncoderState =
   /** Sending its logs. */
   | 'UPLOADING_LOGS';
 
-/** How many encoders are in a state. */
+/** Number of encoders in a state. */
 export type EncoderStateCount = {
   __typename?: 'EncoderStateCount';
-  /** How many; states that no encoder is in are left out. */
+  /** Number of encoders. States without encoders are left out. */
   count: Scalars['Int']['output'];
   /** The state. */
   state: EncoderState;
@@ -3554,26 +3554,26 @@ export type EncoderStatus = {
   droppedFrames: Scalars['Int']['output'];
   /** Frames it failed to send within the last hour. */
   droppedFramesLastHour: Scalars['Int']['output'];
-  /** Whether a picture arrives; null while it is not started. */
+  /** True if video arrives at the input. Null if the encoder is not started. */
   hasInput?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * When it last reported; null when it never did.
+   * Time of the last report. Null if it has never reported.
    * @deprecated Read `reportedAt`.
    */
   lastUpdate?: Maybe<Scalars['DateTime']['output']>;
   /** Peak upload of the last minute in kbps; null while it is offline. */
   peakCloudUpload?: Maybe<Scalars['Int']['output']>;
-  /** When it last reported; null when it never did. */
+  /** Time of the last report. Null if it has never reported. */
   reportedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it was last asked to do; null when it has got there. */
+  /** State that was last requested. Null if it has been reached. */
   requestedState?: Maybe<EncoderState>;
-  /** Since when it encodes, which ends by itself after 12 hours; null while it does not. */
+  /** Start of the encoding, which stops automatically after 12 hours. Null if it is not encoding. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it does. */
+  /** State of the stream. */
   state: EncoderState;
   /** Temperature sensors, at most 100; empty while it is offline. */
   temperatures: Array<TemperatureReading>;
-  /** Upload in kbps over the last hour, at most 60 values, oldest first. */
+  /** Upload in kbps in the last hour, at most 60 values, oldest first. */
   uploadHistory: Array<Scalars['Int']['output']>;
 };
 
@@ -3584,27 +3584,27 @@ export type EncoderType =
   /** A program beside OBS or ProPresenter. */
   | 'SOFTWARE';
 
-/** How many encoders run a version. */
+/** Number of encoders with a version. */
 export type EncoderVersionCount = {
   __typename?: 'EncoderVersionCount';
-  /** How many. */
+  /** Number of encoders. */
   count: Scalars['Int']['output'];
   /** The version. */
   version: Scalars['String']['output'];
 };
 
-/** What an encoder has sent up. */
+/** Video recorded from an encoder. */
 export type EncoderVideo = Node & Playable & {
   __typename?: 'EncoderVideo';
-  /** Whether the caller may set cues in it, by the header cansetcues. */
+  /** True if the caller may set cues in it, by the header cansetcues. */
   canSetCues?: Maybe<Scalars['Boolean']['output']>;
-  /** Name of that channel, also for those who may not look at channels; null when it is gone. */
+  /** Name of the channel, also for callers who cannot view channels. Null if it was deleted. */
   channelName?: Maybe<Scalars['String']['output']>;
-  /** Its cues by position, at most 10,000, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error where nothing has arrived. */
+  /** Cues of the video by position, at most 10,000, starting with the generated start of the video. Null with a CUES_UNAVAILABLE error if no video has arrived. */
   cues?: Maybe<Array<Cue>>;
-  /** The organisation it belongs to. */
+  /** The organization it belongs to. */
   customer?: Maybe<Customer>;
-  /** How long it is; null until it has ended. */
+  /** Duration. Null until the video ends. */
   duration?: Maybe<Scalars['Duration']['output']>;
   /** The encoder that sent it. */
   encoder?: Maybe<Encoder>;
@@ -3615,36 +3615,36 @@ export type EncoderVideo = Node & Playable & {
    * @deprecated Use playback, which says how long the address holds.
    */
   hlsUrl?: Maybe<Scalars['URL']['output']>;
-  /** Its uuid. */
+  /** ID of the encoder video. */
   id: Scalars['ID']['output'];
-  /** Whether its encoder was started by hand; one of an event was not. */
+  /** True if its encoder was started by hand; one of an event was not. */
   isManual: Scalars['Boolean']['output'];
-  /** Whether there is something to play. */
+  /** True if there is something to play. */
   isPlayable: Scalars['Boolean']['output'];
-  /** Whether the caller may only look at its channel, and so neither renames nor deletes it. */
+  /** True if the caller may only look at its channel, and so neither renames nor deletes it. */
   isViewOnly: Scalars['Boolean']['output'];
-  /** Its name. */
+  /** Name of the encoder video. */
   name: Scalars['String']['output'];
   /**
-   * Whether there is something to play.
+   * True if there is something to play.
    * @deprecated Read `isPlayable`.
    */
   playable: Scalars['Boolean']['output'];
-  /** Where the caller plays it; null where nothing has arrived. */
+  /** Playback URLs for the caller. Null if no video has arrived. */
   playback?: Maybe<Playback>;
   /**
-   * When it began.
+   * Time at which the video starts.
    * @deprecated Read `startedAt`.
    */
   startTime: Scalars['DateTime']['output'];
-  /** When it began. */
+  /** Time at which the video starts. */
   startedAt: Scalars['DateTime']['output'];
-  /** What it does at present. */
+  /** Current state of the destination. */
   status: EncoderVideoStatus;
-  /** What happened while it was recorded. */
+  /** Summary of the recording. */
   summary?: Maybe<EncoderVideoSummary>;
   /**
-   * Whether the caller may only look at its channel, and so neither renames nor deletes it.
+   * True if the caller may only look at its channel, and so neither renames nor deletes it.
    * @deprecated Read `isViewOnly`.
    */
   viewOnly: Scalars['Boolean']['output'];
@@ -3653,24 +3653,24 @@ export type EncoderVideo = Node & Playable & {
 /** A page of encoder videos. */
 export type EncoderVideoConnection = {
   __typename?: 'EncoderVideoConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<EncoderVideoEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<EncoderVideo>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows that match, over all pages. */
+  /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** Leave to download an encoder video, for an hour. */
 export type EncoderVideoDownload = {
   __typename?: 'EncoderVideoDownload';
-  /** Where the file really ends, within 3.2 s of what was asked for. */
+  /** Actual end of the file, within 3.2 s of the requested one. */
   end: Scalars['Duration']['output'];
-  /** Until when the address is worth something. */
+  /** Time at which the URL expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Where the file really begins, within 3.2 s of what was asked for. */
+  /** Actual start of the file, within 3.2 s of the requested one. */
   start: Scalars['Duration']['output'];
   /** Answers the MP4 file, with byte ranges. */
   url: Scalars['URL']['output'];
@@ -3679,75 +3679,75 @@ export type EncoderVideoDownload = {
 /** An encoder video within a page. */
 export type EncoderVideoEdge = {
   __typename?: 'EncoderVideoEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The video. */
+  /** The encoder video. */
   node: EncoderVideo;
 };
 
 /** Something that happened while an encoder video was recorded. */
 export type EncoderVideoEntry = {
   __typename?: 'EncoderVideoEntry';
-  /** Why, in English; null where nothing went wrong. */
+  /** Reason, in English. Null if nothing went wrong. */
   error?: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** Time of the entry. */
   happenedAt: Scalars['DateTime']['output'];
   /** The same as a stable reason; null where nothing went wrong, or the service gives none. */
   reason?: Maybe<Reason>;
-  /** What it did from then on. */
+  /** State from then on. */
   status: EncoderVideoStatus;
   /**
-   * When.
+   * Time of the entry.
    * @deprecated Read `happenedAt`.
    */
   time: Scalars['DateTime']['output'];
 };
 
-/** What an encoder video does. */
+/** Statuses of an encoder video. */
 export type EncoderVideoStatus =
-  /** It is being recorded. */
+  /** The video is being recorded. */
   | 'LIVE'
-  /** It is being recorded, but the encoder has no signal. */
+  /** The video is being recorded, but the encoder has no signal. */
   | 'NO_INPUT'
-  /** Its encoder cannot be reached. */
+  /** The encoder is offline. */
   | 'OFFLINE'
-  /** It has ended. */
+  /** The video has ended. */
   | 'STOPPED'
-  /** It is about to end. */
+  /** The video is about to end. */
   | 'STOPPING';
 
-/** What happened while an encoder video was recorded. */
+/** Summary of the recording of an encoder video. */
 export type EncoderVideoSummary = {
   __typename?: 'EncoderVideoSummary';
   /** Kilobits a second, on average; null when nothing arrived. */
   bitrateKbps?: Maybe<Scalars['Int']['output']>;
-  /** What it did, oldest first; of more than 1,000 entries the newest. */
+  /** Status changes, oldest first. Of more than 1,000 entries, the newest. */
   history: Array<EncoderVideoEntry>;
-  /** What the encoder had at its input; null when that is not known. */
+  /** Input of the encoder. Null if unknown. */
   input?: Maybe<Scalars['String']['output']>;
 };
 
 /** Encoders that changed since the last event. */
 export type EncodersChangedEvent = ChangedEvent & {
   __typename?: 'EncodersChangedEvent';
-  /** When the change was seen. */
+  /** Time at which the change was detected. */
   at: Scalars['DateTime']['output'];
-  /** Those that changed. */
+  /** Changed cues. */
   encoders: Array<Encoder>;
-  /** Counts up by one an event for each organisation. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no encoders. */
+  /** Counts up by one an event for each organization. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no encoders. */
   sequence: Scalars['Int']['output'];
 };
 
-/** Which session to end. */
+/** Session to end. */
 export type EndSessionInput = {
-  /** The session's id. */
+  /** ID of the session. */
   id: Scalars['ID']['input'];
 };
 
 /** Sessions after one was ended. */
 export type EndSessionPayload = Payload & {
   __typename?: 'EndSessionPayload';
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
   /** The caller, whose sessions are those that are left; null when it was refused. */
   viewer?: Maybe<Viewer>;
@@ -3756,45 +3756,45 @@ export type EndSessionPayload = Payload & {
 /** Something planned: what is streamed, from what, where to and when. */
 export type Event = Created & Node & {
   __typename?: 'Event';
-  /** Where its times went, the last asked to start first; those of its last 100 times. */
+  /** Destinations of the latest 100 occurrences, latest start request first. */
   contentDestinations?: Maybe<Array<ContentDestination>>;
-  /** When it was planned. */
+  /** Time at which the event was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organisation it belongs to. */
+  /** The organization it belongs to. */
   customer?: Maybe<Customer>;
-  /** What it is about; null where nobody has said. */
+  /** Description of the event. Null if there is none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The destination group that it goes to; null for none. Needs MANAGE_DESTINATION_GROUPS. */
+  /** Destination group. Null for none. Requires MANAGE_DESTINATION_GROUPS. */
   destinationGroup?: Maybe<DestinationGroup>;
-  /** Where it goes beside its group, in that order, at most 50. */
+  /** Destinations in addition to the group, in order, at most 50. */
   destinations: Array<EventDestination>;
-  /** How long it lasts. */
+  /** Duration of the event. */
   duration: Scalars['Duration']['output'];
-  /** The encoder that its picture comes from; null for a replay. */
+  /** Encoder that the video comes from. Null for a replay. */
   encoder?: Maybe<Encoder>;
   /** The encoder channel that it is sent to; null for a replay. */
   encoderChannel?: Maybe<EncoderChannel>;
   /** The encoder preset that it is encoded by; null for a replay. */
   encoderPreset?: Maybe<EncoderPreset>;
-  /** What the encoder calls it; null for a replay. */
+  /** Name of the event on the encoder. Null for a replay. */
   encoderScheduleName?: Maybe<Scalars['String']['output']>;
-  /** Whether the encoder chooses its settings by itself. */
+  /** Automatic settings, or those of a preset. */
   encoderSettingsType: EncoderConfiguration;
-  /** The event's uuid. */
+  /** ID of the event. */
   id: Scalars['ID']['output'];
-  /** Whether Go Live created the event at the moment it went on air; false for planned events. */
+  /** True if Go Live created the event at the moment it went on air; false for planned events. */
   isAdHoc: Scalars['Boolean']['output'];
-  /** Whether it is paused and will not run. */
+  /** True if the event is paused and will not run. */
   isPaused: Scalars['Boolean']['output'];
-  /** What happened to it, its times, recordings and destinations, oldest first; of more than 1,000 entries the newest. Needs MANAGE_SCHEDULE. */
+  /** Changes to the event, its occurrences, recordings, and destinations, oldest first. Of more than 1,000 entries, the newest. Requires MANAGE_SCHEDULE. */
   log?: Maybe<Array<EventLogEntry>>;
-  /** The saved video that it plays; null for other kinds, and where it is gone. */
+  /** Saved video that is played. Null for other types, or if it was deleted. */
   mediaItem?: Maybe<MediaItem>;
-  /** Its name. */
+  /** Name of the event. */
   name: Scalars['String']['output'];
-  /** What of it runs, or comes next; null when it is over. */
+  /** Occurrence that is running or next. Null if there is none. */
   next?: Maybe<ScheduleItem>;
-  /** Its times, by start. */
+  /** Times of the event, by start. */
   occurrences?: Maybe<Array<ScheduleItem>>;
   /** Minutes by which the encoder starts earlier. */
   preEventBufferMinutes: Scalars['Int']['output'];
@@ -3804,25 +3804,25 @@ export type Event = Created & Node & {
   replayedWebChannel?: Maybe<WebChannel>;
   /** Counts edits; an edit of an older one is refused. */
   revision: Scalars['Int']['output'];
-  /** The series that it was taken out of by an edit of one date; null for others. */
+  /** Series that the event was split from when one date was edited. Null otherwise. */
   series?: Maybe<Event>;
   /** Starts that the rule leaves out, at most 1000. */
   skippedAt: Array<Scalars['DateTime']['output']>;
-  /** When it first takes or took place; null where it never does. */
+  /** Start of the first occurrence. Null if there is none. */
   startAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the clock on the wall of its zone shows when it begins, or its series: `yyyy-mm-ddThh:mm`. */
+  /** Local start time of the event or series in its time zone, `yyyy-mm-ddThh:mm`. */
   startLocal: Scalars['String']['output'];
-  /** When that series had it begin; null for others. */
+  /** Original start in that series. Null otherwise. */
   takenFromAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Those that were taken out of it, at most 1000. */
+  /** Events that were split from the series, at most 1000. */
   takenOut?: Maybe<Array<Event>>;
-  /** Its picture; null where it has none. */
+  /** Picture of the event; null where it has none. */
   thumbnailUrl?: Maybe<Scalars['URL']['output']>;
   /** The zone it was planned in, an IANA name. */
   timezone: Scalars['String']['output'];
-  /** What kind of event it is. */
+  /** Type of the event. */
   type: EventType;
-  /** Its watch page; null while it goes to no web channel that everybody may watch. */
+  /** Watch page. Null if the event uses no public web channel. */
   watchUrl?: Maybe<Scalars['URL']['output']>;
 };
 
@@ -3841,38 +3841,38 @@ export type EventOccurrencesArgs = {
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What is found of an event before it is saved. */
+/** Result of checking an event before it is saved. */
 export type EventCheck = {
   __typename?: 'EventCheck';
-  /** How many streams run at once. */
+  /** Number of concurrent streams. */
   concurrency: EventConcurrency;
-  /** What others have at these times, by start; at most 500. */
+  /** Conflicts with other events, by start, at most 500. */
   conflicts: Array<EventConflict>;
-  /** What keeps it from being saved beside the conflicts, at most 1000. */
+  /** Problems other than conflicts that prevent saving, at most 1000. */
   errors: Array<UserError>;
   /** Encoders that nothing uses at any of these times, where that of the draft is taken at one; at most 1000. */
   freeEncoders: Array<Encoder>;
-  /** Everything that the draft uses, and when others use it; at most 152. */
+  /** Resources of the draft with the times they are in use, at most 152. */
   lanes: Array<EventLane>;
   /** The times that were looked at: those ahead, at most 99. */
   occurrences: Array<EventSpan>;
-  /** What does not keep it from being saved: regions that differ, access to an account that ends before it; at most 100. */
+  /** Warnings that do not prevent saving, such as different regions or expiring account access, at most 100. */
   warnings: Array<UserError>;
 };
 
-/** How many streams run at once. */
+/** Number of concurrent streams. */
 export type EventConcurrency = {
   __typename?: 'EventConcurrency';
-  /** How many the plan allows; null without a limit. */
+  /** Number of concurrent streams that the plan allows. Null without a limit. */
   limit?: Maybe<Scalars['Int']['output']>;
-  /** How many others run from then on, near the times of the draft; empty without a limit. At most 5000. */
+  /** Changes in the number of other concurrent streams, near the times of the draft. Empty without a limit. At most 5000. */
   steps: Array<EventConcurrencyStep>;
 };
 
-/** How many streams run from a moment on. */
+/** Number of concurrent streams from a point in time. */
 export type EventConcurrencyStep = {
   __typename?: 'EventConcurrencyStep';
-  /** How many. */
+  /** Number of encoders. */
   count: Scalars['Int']['output'];
   /** From when. */
   startAt: Scalars['DateTime']['output'];
@@ -3881,7 +3881,7 @@ export type EventConcurrencyStep = {
 /** Something that several events want at a time. */
 export type EventConflict = {
   __typename?: 'EventConflict';
-  /** When the draft ends. */
+  /** End of the occurrence of the draft. */
   endAt: Scalars['DateTime']['output'];
   /** The field of the draft that says so, as the way to it; at most 3 names. */
   field: Array<Scalars['String']['output']>;
@@ -3889,19 +3889,19 @@ export type EventConflict = {
   freeEncoders: Array<Encoder>;
   /** Near times at which all that the draft uses is free, at most 3. */
   freeSlots: Array<Scalars['DateTime']['output']>;
-  /** What is wanted. */
+  /** Resource in conflict. */
   kind: EventConflictKind;
-  /** What has it; null for CONCURRENCY. */
+  /** Occurrence that uses the resource. Null for CONCURRENCY. */
   other?: Maybe<EventConflictOther>;
-  /** Id of the encoder, RTMP destination or web channel; null for CONCURRENCY. */
+  /** ID of the encoder, RTMP destination, or web channel. Null for CONCURRENCY. */
   resourceId?: Maybe<Scalars['ID']['output']>;
-  /** What that is called; null for CONCURRENCY. */
+  /** Name of the resource. Null for CONCURRENCY. */
   resourceName?: Maybe<Scalars['String']['output']>;
-  /** When the draft takes place. */
+  /** Start of the occurrence of the draft. */
   startAt: Scalars['DateTime']['output'];
 };
 
-/** What several events can want at a time. */
+/** Resources that events can be in conflict over. */
 export type EventConflictKind =
   /** One more stream than the plan allows at a time. */
   | 'CONCURRENCY'
@@ -3912,18 +3912,18 @@ export type EventConflictKind =
   /** A web channel. */
   | 'WEB_CHANNEL';
 
-/** What has a thing that another event wants. */
+/** Occurrence that uses a resource. */
 export type EventConflictOther = {
   __typename?: 'EventConflictOther';
-  /** When it ends. */
+  /** End time of the occurrence. */
   endAt: Scalars['DateTime']['output'];
   /** The event. */
   event?: Maybe<Event>;
-  /** The event's uuid. */
+  /** ID of the event. */
   eventId: Scalars['ID']['output'];
-  /** Id of the occurrence. */
+  /** ID of the occurrence. */
   id: Scalars['ID']['output'];
-  /** When it starts. */
+  /** Start time of the occurrence. */
   startAt: Scalars['DateTime']['output'];
   /** The zone it was planned in, an IANA name. */
   timezone: Scalars['String']['output'];
@@ -3934,13 +3934,13 @@ export type EventConflictOther = {
 /** A page of events. */
 export type EventConnection = {
   __typename?: 'EventConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<EventEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<Event>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows that match, over all pages. */
+  /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -3948,102 +3948,102 @@ export type EventConnection = {
 export type EventDateInput = {
   /** The series' uuid. */
   id: Scalars['ID']['input'];
-  /** When it starts. */
+  /** Start time of the occurrence. */
   startAt: Scalars['DateTime']['input'];
 };
 
-/** One place that an event goes to. */
+/** Destination of an event. */
 export type EventDestination = {
   __typename?: 'EventDestination';
-  /** Playlists that the recording goes into, at most 20. */
+  /** Playlists that the recording is added to, at most 20. */
   autoArchivePlaylists: Array<Playlist>;
-  /** What stands on the button; null without one. */
+  /** Text of the button. Null without a button. */
   buttonText?: Maybe<Scalars['String']['output']>;
   /** The address that the button opens; null without one. */
   buttonUrl?: Maybe<Scalars['URL']['output']>;
-  /** What it says there; null for the event's description. */
+  /** Description on the destination. Null for that of the event. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Whether it has a call-to-action button. */
+  /** True if the destination has a call-to-action button. */
   hasButton: Scalars['Boolean']['output'];
-  /** Its id. */
+  /** ID of the destination. */
   id: Scalars['ID']['output'];
-  /** Whether a recording goes into the library. */
+  /** True if the recording is saved to the library. */
   isAutosaved: Scalars['Boolean']['output'];
-  /** Whether other pages may show it, too. */
+  /** True if other pages may show it, too. */
   isCrossposted: Scalars['Boolean']['output'];
-  /** Whether it has started or starts within 5 minutes, and so can be neither changed nor removed. */
+  /** True if the destination has started or starts within 5 minutes, and so can be neither changed nor removed. */
   isLocked: Scalars['Boolean']['output'];
-  /** What kind of place it is: EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording alone. */
+  /** Kind of destination: EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording without a destination. */
   kind: DestinationKind;
-  /** Page or channel within the account; null for others. */
+  /** ID of the page or channel in the account. Null for others. */
   placeId?: Maybe<Scalars['ID']['output']>;
-  /** What the place is called; null where it is gone, and for SAVEONLY. */
+  /** Name of the web channel, RTMP destination, page, or channel. Null if it was deleted, and for SAVEONLY. */
   placeName?: Maybe<Scalars['String']['output']>;
-  /** Who sees it; null where the place decides. */
+  /** Audience. Null if the destination determines it. */
   privacy?: Maybe<DestinationPrivacy>;
-  /** Whether it is published; null where the place decides. */
+  /** True if the destination is published; null where the place decides. */
   publishState?: Maybe<PublishState>;
-  /** The RTMP destination with RTMP; null for others, and where it is gone. Needs MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
+  /** RTMP destination, for RTMP. Null for others, or if it was deleted. Requires MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
   rtmpDestination?: Maybe<RtmpDestination>;
-  /** How many days before the event its post is published; null for none. */
+  /** Days before the event that its post is published. Null for none. */
   scheduledPostDays?: Maybe<Scalars['Int']['output']>;
-  /** The account at Facebook or YouTube; null for others, and where it is gone. Needs MANAGE_SOCIAL_MEDIA. */
+  /** Facebook or YouTube account. Null for others, or if it was removed. Requires MANAGE_SOCIAL_MEDIA. */
   socialAccount?: Maybe<SocialAccount>;
-  /** Id of that account, also for those who may not look at accounts. */
+  /** ID of the account, also for callers who cannot view accounts. */
   socialAccountId?: Maybe<Scalars['ID']['output']>;
-  /** How long after the beginning of the content it starts. */
+  /** Start delay after the start of the content. */
   startOffset: Scalars['Duration']['output'];
-  /** How long before the end of the content it stops, in milliseconds as a negative number; 0 with it. */
+  /** Stop before the end of the content, in milliseconds as a negative number. 0 to stop with it. */
   stopOffset: Scalars['Int']['output'];
-  /** Id of its own picture at Facebook or YouTube; null for that of the event, and for other kinds. */
+  /** ID of the thumbnail on Facebook or YouTube. Null for that of the event, and for other kinds. */
   thumbnailFileId?: Maybe<Scalars['ID']['output']>;
-  /** Where that picture is seen. */
+  /** URL of the thumbnail. */
   thumbnailUrl?: Maybe<Scalars['URL']['output']>;
-  /** What it is called there; null for the event's name. */
+  /** Title on the destination. Null for the name of the event. */
   title?: Maybe<Scalars['String']['output']>;
-  /** The web channel with EMBED; null for others, and where it is gone. */
+  /** Web channel, for EMBED. Null for others, or if it was deleted. */
   webChannel?: Maybe<WebChannel>;
-  /** The web preset; null for the default one. Needs the permission to manage encoder and web settings. */
+  /** The web preset; null for the default one. Requires the permission to manage encoder and web settings. */
   webPreset?: Maybe<WebPreset>;
 };
 
-/** One place that an event goes to. */
+/** Destination of an event. */
 export type EventDestinationInput = {
-  /** Playlists that the recording goes into, at most 20. */
+  /** Playlists that the recording is added to, at most 20. */
   autoArchivePlaylistIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What stands on the button, needed with one: at most 12 characters. */
+  /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: InputMaybe<Scalars['String']['input']>;
   /** The address that the button opens, needed with one: `http://` or `https://`. */
   buttonUrl?: InputMaybe<Scalars['String']['input']>;
   /** Description, needed at Facebook and YouTube; null for that of the event. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it has a call-to-action button. */
+  /** True if the destination has a call-to-action button. */
   hasButton?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its id when it is there already; null for a new one. */
+  /** ID of an existing destination. Null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether a recording goes into the library. */
+  /** True if the recording is saved to the library. */
   isAutosaved?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether other pages may show it, too. */
+  /** True if other pages may show it, too. */
   isCrossposted?: InputMaybe<Scalars['Boolean']['input']>;
   /** EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording alone. */
   kind: DestinationKind;
   /** Page or channel within the account, needed at Facebook and YouTube. */
   placeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Who sees it, needed at Facebook and YouTube. */
+  /** Audience. Required for Facebook and YouTube. */
   privacy?: InputMaybe<DestinationPrivacy>;
-  /** Whether it is published, needed at Facebook and YouTube. */
+  /** True if the destination is published, needed at Facebook and YouTube. */
   publishState?: InputMaybe<PublishState>;
   /** The RTMP destination, needed with RTMP. */
   rtmpDestinationId?: InputMaybe<Scalars['ID']['input']>;
-  /** How many days before the event its post is published, 1 to a limit that the rule sets; null for none. One post at each of Facebook and YouTube. */
+  /** Days before the event that its post is published, 1 to the limit of the repetition. Null for none. One post each for Facebook and YouTube. */
   scheduledPostDays?: InputMaybe<Scalars['Int']['input']>;
   /** The account, needed at Facebook and YouTube. */
   socialAccountId?: InputMaybe<Scalars['ID']['input']>;
-  /** How long after the beginning of the content it starts, 0 to 12 hours. */
+  /** Start delay after the start of the content, 0 to 12 hours. */
   startOffset?: InputMaybe<Scalars['Duration']['input']>;
-  /** How long before the end of the content it stops, in milliseconds as a negative number, -43200000 to 0. */
+  /** Stop before the end of the content, in milliseconds as a negative number, -43200000 to 0. */
   stopOffset?: InputMaybe<Scalars['Int']['input']>;
-  /** Its own picture at Facebook or YouTube: the id that `uploadSocialFile` answered; null for that of the event. */
+  /** Thumbnail on Facebook or YouTube: an ID from `uploadSocialFile`, or null for that of the event. */
   thumbnailFileId?: InputMaybe<Scalars['ID']['input']>;
   /** Title, needed at Facebook and YouTube; null for the name of the event. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -4056,37 +4056,37 @@ export type EventDestinationInput = {
 /** A destination of an event after a change. */
 export type EventDestinationPayload = Payload & {
   __typename?: 'EventDestinationPayload';
-  /** The destination; null when the change was refused. */
+  /** Destination that was changed, or null if the mutation failed. */
   eventDestination?: Maybe<EventDestination>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** An event to be looked at before it is saved: a new one, or what is given of one that is there. */
 export type EventDraftInput = {
-  /** At most 5000 characters; null for none. */
+  /** Description of the event draft, at most 5000 characters; null for none. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The destination group that it goes to; null for none. */
+  /** ID of the destination group. Null for none. */
   destinationGroupId?: InputMaybe<Scalars['ID']['input']>;
-  /** All of where it goes beside its group, in that order, at most 50; those that are there already by their ids. */
+  /** All destinations in addition to the group, in order, at most 50. Existing ones are identified by ID. */
   destinations?: InputMaybe<Array<EventDestinationInput>>;
-  /** More than zero, at most 12 hours with an encoder and 7 days without. */
+  /** Duration of the event draft: more than zero, at most 12 hours with an encoder and 7 days without. */
   duration?: InputMaybe<Scalars['Duration']['input']>;
-  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  /** ID of the encoder channel. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  /** ID of the encoder. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderId?: InputMaybe<Scalars['ID']['input']>;
-  /** Needed with ADVANCED; with AUTOMATIC that of the encoder. */
+  /** ID of the encoder preset. Required for ADVANCED; with AUTOMATIC that of the encoder. */
   encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the encoder calls it, at most 128 characters; needed with an encoder. */
+  /** Name of the event on the encoder, at most 128 characters. Required with an encoder. */
   encoderScheduleName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the encoder chooses its settings by itself. */
+  /** Automatic settings, or those of a preset. */
   encoderSettingsType?: InputMaybe<EncoderConfiguration>;
   /** The event that is edited; null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** The saved video to play, needed for EXISTING_MEDIA and SIMLIVE; it must have finished saving. */
   mediaId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 128 characters. */
+  /** Name of the event draft, at most 128 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The date with THIS: id of the occurrence. */
   occurrenceId?: InputMaybe<Scalars['ID']['input']>;
@@ -4100,90 +4100,90 @@ export type EventDraftInput = {
   scope?: InputMaybe<EventScope>;
   /** Starts that the rule leaves out, at most 99. */
   skippedAt?: InputMaybe<Array<Scalars['DateTime']['input']>>;
-  /** What the clock on the wall of that zone shows when it begins, `yyyy-mm-ddThh:mm`; not in the past. */
+  /** Local start time in the time zone of the event, `yyyy-mm-ddThh:mm`, not in the past. */
   startLocal?: InputMaybe<Scalars['String']['input']>;
   /** The zone it is planned in, an IANA name. */
   timezone?: InputMaybe<Scalars['String']['input']>;
-  /** What kind of event it is. */
+  /** Type of the event. */
   type?: InputMaybe<EventType>;
 };
 
 /** An event within a page. */
 export type EventEdge = {
   __typename?: 'EventEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
   /** The event. */
   node: Event;
 };
 
-/** Something that a draft uses, and when others use it. */
+/** Resource of a draft with the times it is in use. */
 export type EventLane = {
   __typename?: 'EventLane';
-  /** When others use it near the times of the draft, without overlaps, at most 5000. */
+  /** Times at which other events use it, near those of the draft, without overlaps, at most 5000. */
   busy: Array<EventSpan>;
-  /** What kind of thing it is; never CONCURRENCY. */
+  /** Kind of resource, never CONCURRENCY. */
   kind: EventConflictKind;
-  /** What that is called; null where it is gone. */
+  /** Name of the web channel, RTMP destination, page, or channel. Null if it was deleted. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Id of the encoder, RTMP destination or web channel. */
+  /** ID of the encoder, RTMP destination, or web channel. */
   resourceId: Scalars['ID']['output'];
 };
 
-/** What was done to an event. */
+/** Changes to an event. */
 export type EventLogAction =
-  /** It was edited. */
+  /** The event was edited. */
   | 'CHANGED'
-  /** It was paused. */
+  /** The event was paused. */
   | 'PAUSED'
-  /** It was planned. */
+  /** The event was created. */
   | 'PLANNED'
-  /** It runs again as planned. */
+  /** The event was resumed. */
   | 'RESUMED';
 
 /** Something that happened to an event. */
 export type EventLogEntry = {
   __typename?: 'EventLogEntry';
-  /** What was done to the event; null for others. */
+  /** Change to the event. Null for others. */
   action?: Maybe<EventLogAction>;
-  /** Who did that; null where no person did. */
+  /** User who made the change. Null if no user did. */
   actorName?: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** Time of the entry. */
   happenedAt: Scalars['DateTime']['output'];
   /** Unique within the log. */
   id: Scalars['ID']['output'];
-  /** What kind of place the destination is; null for others. */
+  /** Kind of the destination. Null for others. */
   kind?: Maybe<DestinationKind>;
-  /** What the recording or destination is called; null for others. */
+  /** Name of the recording or destination. Null for others. */
   name?: Maybe<Scalars['String']['output']>;
-  /** When the time of the event begins; null for what was done to the event itself. */
+  /** Start of the occurrence. Null for changes to the event itself. */
   occurrenceStartsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why; null where nothing went wrong, and where the service gives no reason of this list. */
+  /** Reason. Null if nothing went wrong, or if the service reports none of these reasons. */
   reason?: Maybe<Reason>;
-  /** What `reason` names, at most 20. */
+  /** Parameters of `reason`, at most 20. */
   reasonParameters: Array<ReasonParameter>;
-  /** What the network of the destination refused; null for others. */
+  /** Change that the network of the destination refused. Null for others. */
   refused?: Maybe<EventLogRefusal>;
-  /** What the time or destination did from then on; null for others. */
+  /** State of the occurrence or destination from then on. Null for others. */
   state?: Maybe<DestinationState>;
-  /** What of the event it happened to. */
+  /** Part of the event that the entry is about. */
   subject: EventLogSubject;
-  /** What the encoder did from then on; null for others. */
+  /** Status of the encoder video from then on. Null for others. */
   videoStatus?: Maybe<EncoderVideoStatus>;
 };
 
-/** What the network of a destination refused. */
+/** Changes that a network can refuse. */
 export type EventLogRefusal =
-  /** Its button, as it was changed. */
+  /** A change of its button. */
   | 'BUTTON'
-  /** To show or hide the live video, as was said. */
+  /** A change of the live video's visibility. */
   | 'PUBLICATION';
 
-/** What of an event something happened to. */
+/** Parts of an event that a log entry can be about. */
 export type EventLogSubject =
   /** One of its destinations. */
   | 'DESTINATION'
-  /** What its encoder sent up. */
+  /** A video of its encoder. */
   | 'ENCODER_VIDEO'
   /** The event as a whole. */
   | 'EVENT'
@@ -4193,28 +4193,28 @@ export type EventLogSubject =
 /** An event after a change. */
 export type EventPayload = Payload & {
   __typename?: 'EventPayload';
-  /** The event; null when the change was refused, unless somebody else had changed it meanwhile. */
+  /** Event after the change. If another user changed it first, the current event; otherwise null if the mutation failed. */
   event?: Maybe<Event>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** A rule that an event repeats by. */
 export type EventRepeat = {
   __typename?: 'EventRepeat';
-  /** How many times with AFTER, those left out among them; null otherwise. */
+  /** Number of occurrences with AFTER, including skipped ones. Null otherwise. */
   count?: Maybe<Scalars['Int']['output']>;
   /** Day of the month; null for that of the start, and with a position. */
   dayOfMonth?: Maybe<Scalars['Int']['output']>;
-  /** When it ends. */
+  /** End time of the occurrence. */
   ends: RepeatEnd;
   /** Every so many of them. */
   interval: Scalars['Int']['output'];
   /** In these months, 1 to 12; none for all, and with YEARLY for that of the start. */
   months: Array<Scalars['Int']['output']>;
-  /** Which of the month's weekdays; null without one. */
+  /** Position of the weekday in the month. Null without one. */
   position?: Maybe<RepeatPosition>;
-  /** How often. */
+  /** Frequency of the repetition. */
   type: RepeatType;
   /** The last day in the event's zone with ON; null otherwise. */
   until?: Maybe<Scalars['Date']['output']>;
@@ -4224,19 +4224,19 @@ export type EventRepeat = {
 
 /** A rule that an event repeats by. */
 export type EventRepeatInput = {
-  /** How many times with AFTER: 1 to 99, and as many as end within 13 months. */
+  /** Number of occurrences with AFTER: 1 to 99, ending within 13 months. */
   count?: InputMaybe<Scalars['Int']['input']>;
   /** Day of the month, 1 to 31; null for that of the start, and with a position. */
   dayOfMonth?: InputMaybe<Scalars['Int']['input']>;
-  /** When it ends. */
+  /** End time of the occurrence. */
   ends: RepeatEnd;
   /** Every so many of them, 1 to 10080; longer than the event lasts. */
   interval?: InputMaybe<Scalars['Int']['input']>;
   /** In these months, 1 to 12; none for all, and with YEARLY for that of the start. */
   months?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Which of the month's weekdays; null without one. */
+  /** Position of the weekday in the month. Null without one. */
   position?: InputMaybe<RepeatPosition>;
-  /** How often. */
+  /** Frequency of the repetition. */
   type: RepeatType;
   /** The last day in the event's zone with ON: not before the start, at most 13 months from today. */
   until?: InputMaybe<Scalars['Date']['input']>;
@@ -4244,9 +4244,9 @@ export type EventRepeatInput = {
   weekdays?: InputMaybe<Array<Weekday>>;
 };
 
-/** What of a series is edited. */
+/** Parts of a series that an edit can change. */
 export type EventScope =
-  /** All that lies ahead. */
+  /** All upcoming occurrences. */
   | 'ALL'
   /** One date: it becomes an event of its own. */
   | 'THIS';
@@ -4254,9 +4254,9 @@ export type EventScope =
 /** A time from a start to an end. */
 export type EventSpan = {
   __typename?: 'EventSpan';
-  /** When it ends. */
+  /** End time of the occurrence. */
   endAt: Scalars['DateTime']['output'];
-  /** When it begins. */
+  /** Start of the interval. */
   startAt: Scalars['DateTime']['output'];
 };
 
@@ -4273,16 +4273,16 @@ export type EventType =
   /** A saved video shown as if live. */
   | 'SIMLIVE';
 
-/** What Facebook tells of an account. */
+/** Details of an account reported by Facebook. */
 export type FacebookInfo = {
   __typename?: 'FacebookInfo';
-  /** When access ends. */
+  /** Time at which access expires. */
   accessExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Groups, at most 1000. */
   groups: Array<SocialPlace>;
   /** Pages that can be posted to, at most 1000. */
   pages: Array<SocialPlace>;
-  /** What is allowed there, by the names of Facebook; at most 100. */
+  /** Granted permissions, by their Facebook names, at most 100. */
   permissions: Array<Scalars['String']['output']>;
 };
 
@@ -4291,36 +4291,36 @@ export type FailedJob = Created & {
   __typename?: 'FailedJob';
   /** Begun attempts; of what is done every so often those that failed in a row. */
   attempts: Scalars['Int']['output'];
-  /** When it was asked for. */
+  /** Time at which the job was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organisation whose work it is; null for the platform's own. */
+  /** The organization whose work it is; null for the platform's own. */
   customer?: Maybe<Customer>;
-  /** Id of the organisation whose work it is; null for the platform's own. */
+  /** ID of the organization that the job belongs to. Null for jobs of the platform. */
   customerId?: Maybe<Scalars['ID']['output']>;
-  /** When it was given up; null while it is tried on. */
+  /** Time at which the job was given up. Null while it is being retried. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque, unique. */
   id: Scalars['ID']['output'];
-  /** What the last attempt said. */
+  /** Error of the last attempt. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** What kind of work it is. */
+  /** Kind of job. */
   queue: Scalars['String']['output'];
-  /** What it is about: an id of its kind. Empty for what is done every so often. */
+  /** ID of the object that the job is about. Empty for a recurring job. */
   subject: Scalars['String']['output'];
 };
 
-/** How far an organisation got with its first-time setup. */
+/** Progress of an organization's first-time setup. */
 export type FirstTimeSetup =
-  /** It is done. */
+  /** The setup is complete. */
   | 'COMPLETE'
-  /** It was begun. */
+  /** The setup is in progress. */
   | 'IN_PROGRESS'
-  /** Nothing was done yet. */
+  /** The setup has not started. */
   | 'NOT_STARTED';
 
 /** Television standard. */
 export type FormatStandard =
-  /** As the input. */
+  /** Same as the input. */
   | 'AUTO'
   /** 59.94 and 29.97 Hz. */
   | 'NTSC'
@@ -4330,19 +4330,19 @@ export type FormatStandard =
 /** A request to go live. */
 export type GoLive = {
   __typename?: 'GoLive';
-  /** Its id. */
+  /** ID of the go live. */
   id: Scalars['ID']['output'];
-  /** How far it is. */
+  /** Progress of the request. */
   progress: GoLiveProgress;
-  /** What was asked for and what has become of it; null where there is no such request. */
+  /** Request and its result so far. Null if there is no such request. */
   request?: Maybe<GoLiveRequest>;
 };
 
-/** Where an event goes beside its group. */
+/** Destination in addition to the group. */
 export type GoLiveDestinationInput = {
-  /** Of a page or channel, the account that it belongs to: needed there. */
+  /** ID of the account of a page or channel. Required for those. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** What stands on the button, needed with one: at most 12 characters. */
+  /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: InputMaybe<Scalars['String']['input']>;
   /** The address that the button opens, needed with one: `http://` or `https://`. */
   buttonUrl?: InputMaybe<Scalars['String']['input']>;
@@ -4350,21 +4350,21 @@ export type GoLiveDestinationInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The web channel, RTMP destination, page or channel that it is. */
   destinationId: Scalars['ID']['input'];
-  /** Whether it has a call-to-action button. */
+  /** True if the destination has a call-to-action button. */
   hasButton?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether other pages may show it, too. */
+  /** True if other pages may show it, too. */
   isCrossposted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What kind of place it is. */
+  /** Kind of destination. */
   kind: GoLiveDestinationKind;
-  /** Who sees it at Facebook or YouTube, needed there. */
+  /** Audience on Facebook or YouTube. Required there. */
   privacy?: InputMaybe<DestinationPrivacy>;
-  /** Whether it is published at Facebook or YouTube, needed there. */
+  /** True if the destination is published at Facebook or YouTube, needed there. */
   publishStatus?: InputMaybe<PublishState>;
   /** Title at Facebook or YouTube, needed there: no < or >; at YouTube at most 100 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What can be gone live to. */
+/** Kinds of destinations for going live. */
 export type GoLiveDestinationKind =
   /** A web channel. */
   | 'EMBED'
@@ -4375,13 +4375,13 @@ export type GoLiveDestinationKind =
   /** A channel at YouTube. */
   | 'YOUTUBE';
 
-/** What goes live, with what, where to, and for how long. */
+/** Encoder, destinations, and duration of a broadcast. */
 export type GoLiveInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The destination group that it goes to; left out, only what is chosen below. */
+  /** ID of the destination group. Without one, only the destinations below are used. */
   destinationGroupId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where it goes beside the group, at most 50. */
+  /** Destinations in addition to the group, at most 50. */
   destinations?: InputMaybe<Array<GoLiveDestinationInput>>;
   /** Length in milliseconds, at most 12 hours. It ends earlier where the next event needs the encoder, which is at its pre-roll, or a destination. */
   duration: Scalars['Duration']['input'];
@@ -4391,7 +4391,7 @@ export type GoLiveInput = {
   encoderId: Scalars['ID']['input'];
   /** The preset; left out, the encoder's own. */
   encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether the event that starts within the hour is known of; without it, one that does is refused with GO_LIVE_EVENT_SOON. */
+  /** True if the event that starts within the hour is known of; without it, one that does is refused with GO_LIVE_EVENT_SOON. */
   isSoonKnown?: InputMaybe<Scalars['Boolean']['input']>;
   /** The event's name, at most 128 characters. */
   title: Scalars['String']['input'];
@@ -4400,17 +4400,17 @@ export type GoLiveInput = {
 /** A request to go live after a command. */
 export type GoLivePayload = Payload & {
   __typename?: 'GoLivePayload';
-  /** The request as it is now; null when the command was refused. */
+  /** Request after the command, or null if the mutation failed. */
   goLive?: Maybe<GoLive>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** How far a request to go live is. */
+/** Progress of a Go Live request. */
 export type GoLiveProgress =
   /** The encoder was told to start. */
   | 'ENCODER_START_WAIT'
-  /** It came to nothing, or was called off. */
+  /** Going live failed or was canceled. */
   | 'FAILED'
   /** There is no such request. */
   | 'NOT_EXIST'
@@ -4424,64 +4424,64 @@ export type GoLiveProgress =
 /** Requests to go live that changed. */
 export type GoLiveProgressEvent = ChangedEvent & {
   __typename?: 'GoLiveProgressEvent';
-  /** When the change was seen. */
+  /** Time at which the change was detected. */
   at: Scalars['DateTime']['output'];
-  /** Those that changed, at most 50; one that is shown no longer is left out. */
+  /** Changed requests, at most 50. Requests that are no longer shown are left out. */
   goLives: Array<GoLive>;
-  /** Counts up by one an event for each organisation. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no requests. */
+  /** Counts up by one an event for each organization. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no requests. */
   sequence: Scalars['Int']['output'];
 };
 
-/** What was asked for, and what has become of it. */
+/** Go Live request and its result so far. */
 export type GoLiveRequest = {
   __typename?: 'GoLiveRequest';
-  /** Where its event goes, at most 101; empty before there is one. */
+  /** Destinations of the event, at most 101. Empty before the event exists. */
   contentDestinations: Array<ContentDestination>;
-  /** The destination group that it goes to; null for none. Needs MANAGE_DESTINATION_GROUPS. */
+  /** Destination group. Null for none. Requires MANAGE_DESTINATION_GROUPS. */
   destinationGroup?: Maybe<DestinationGroup>;
-  /** How long it was to last. */
+  /** Requested duration. */
   duration: Scalars['Duration']['output'];
-  /** The encoder that goes live. */
+  /** Encoder that goes live. */
   encoder: Encoder;
   /** The encoder channel that it sends to; null once that was removed. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** Next event that keeps the encoder running when the broadcast ends; null where ending stops the encoder. */
+  /** Next event, which keeps the encoder running when the broadcast ends. Null if ending stops the encoder. */
   encoderKeptFor?: Maybe<ScheduleItem>;
   /** The preset that it encodes with; null once that was removed. */
   encoderPreset?: Maybe<EncoderPreset>;
-  /** When the encoder had started; null before. */
+  /** Time at which the encoder started. Null before. */
   encoderStartedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Recordings of the encoder for this broadcast, oldest first, at most 50; empty before the first video arrives. Needs VIDEO_REVIEW. */
+  /** Recordings of the encoder for this broadcast, oldest first, at most 50; empty before the first video arrives. Requires VIDEO_REVIEW. */
   encoderVideos?: Maybe<Array<EncoderVideo>>;
   /** Time at which the broadcast ended; null while it is in progress, and for a request that failed. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it stops by itself; null before there is an event. */
+  /** Time at which the broadcast stops automatically. Null before the event exists. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it came to nothing, in English; null otherwise. */
+  /** Reason of the failure, in English. Null otherwise. */
   error?: Maybe<Scalars['String']['output']>;
   /** The event that it became; null before. */
   event?: Maybe<Event>;
   /** The event that it became; null before. */
   eventId?: Maybe<Scalars['ID']['output']>;
-  /** Whether its event is about to end. */
+  /** True if its event is about to end. */
   isEnding: Scalars['Boolean']['output'];
-  /** Whether its event is on air. */
+  /** True if its event is on air. */
   isOnAir: Scalars['Boolean']['output'];
-  /** Whether anything of it is still on its way to the air. */
+  /** True if anything of it is still on its way to the air. */
   isStarting: Scalars['Boolean']['output'];
-  /** Whether it waits for something, or its event has not ended. */
+  /** True if the Go Live request waits for something, or its event has not ended. */
   isUnderWay: Scalars['Boolean']['output'];
-  /** What the reason names, at most 10. */
+  /** Parameters of the reason, at most 10. */
   parameters: Array<ReasonParameter>;
-  /** When the first picture arrived at the channel; null before, and where none does. */
+  /** Time at which the first video arrived at the channel. Null before. */
   pictureAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Since when it is as far as it is. */
+  /** Time at which the current progress was reached. */
   progressAt: Scalars['DateTime']['output'];
   /** The same as a stable reason; null otherwise. */
   reason?: Maybe<Reason>;
-  /** When it was asked for. */
+  /** Time at which the job was created. */
   requestedAt: Scalars['DateTime']['output'];
-  /** User name of who asked. */
+  /** User name of the user who requested it. */
   requestedBy: Scalars['String']['output'];
   /** The event's name. */
   title: Scalars['String']['output'];
@@ -4492,29 +4492,29 @@ export type GroupDestination = {
   __typename?: 'GroupDestination';
   /** The account at Facebook or YouTube; null for other kinds. */
   accountId?: Maybe<Scalars['ID']['output']>;
-  /** What stands on the button, at most 12 characters; null without one. */
+  /** Text of the button, at most 12 characters. Null without a button. */
   buttonText?: Maybe<Scalars['String']['output']>;
   /** The address that the button opens; null without one. */
   buttonUrl?: Maybe<Scalars['URL']['output']>;
   /** Description at Facebook or YouTube; null for other kinds. */
   description?: Maybe<Scalars['String']['output']>;
-  /** That itself, to be walked to; null at Facebook and YouTube, and where it is gone. */
+  /** Web channel or RTMP destination. Null for Facebook and YouTube, or if it was deleted. */
   destination?: Maybe<GroupTarget>;
   /** The web channel, RTMP destination, page or channel that it is. */
   destinationId: Scalars['ID']['output'];
-  /** Whether it has a call-to-action button. */
+  /** True if the destination of the group has a call-to-action button. */
   hasButton: Scalars['Boolean']['output'];
-  /** Its id within the group; another one after each change of the group's destinations. */
+  /** ID within the group. It changes when the destinations of the group change. */
   id: Scalars['ID']['output'];
-  /** Whether other pages may show it, too. */
+  /** True if other pages may show it, too. */
   isCrossposted: Scalars['Boolean']['output'];
-  /** What kind of place it is: EMBED, RTMP, FACEBOOK or YOUTUBE. */
+  /** Kind of destination: EMBED, RTMP, FACEBOOK, or YOUTUBE. */
   kind: DestinationKind;
-  /** What that is called; null where it is gone. */
+  /** Name of the web channel, RTMP destination, page, or channel. Null if it was deleted. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Who sees it at Facebook or YouTube; null for other kinds. */
+  /** Audience on Facebook or YouTube. Null for other kinds. */
   privacy?: Maybe<DestinationPrivacy>;
-  /** Whether it is published at Facebook or YouTube; null for other kinds. */
+  /** True if the destination of the group is published at Facebook or YouTube; null for other kinds. */
   publishStatus?: Maybe<PublishState>;
   /** Title at Facebook or YouTube; null for other kinds. */
   title?: Maybe<Scalars['String']['output']>;
@@ -4524,7 +4524,7 @@ export type GroupDestination = {
 export type GroupDestinationInput = {
   /** The account at Facebook or YouTube, needed there. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** What stands on the button, needed with one: at most 12 characters. */
+  /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: InputMaybe<Scalars['String']['input']>;
   /** The address that the button opens, needed with one: `http://` or `https://`. */
   buttonUrl?: InputMaybe<Scalars['String']['input']>;
@@ -4532,48 +4532,48 @@ export type GroupDestinationInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The web channel, RTMP destination, page or channel that it is. */
   destinationId: Scalars['ID']['input'];
-  /** Whether it has a call-to-action button. */
+  /** True if the destination of the group has a call-to-action button. */
   hasButton?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether other pages may show it, too. */
+  /** True if other pages may show it, too. */
   isCrossposted?: InputMaybe<Scalars['Boolean']['input']>;
   /** EMBED for a web channel, RTMP, FACEBOOK or YOUTUBE. */
   kind: DestinationKind;
-  /** Who sees it at Facebook or YouTube, needed there. */
+  /** Audience on Facebook or YouTube. Required there. */
   privacy?: InputMaybe<DestinationPrivacy>;
-  /** Whether it is published at Facebook or YouTube, needed there. */
+  /** True if the destination of the group is published at Facebook or YouTube, needed there. */
   publishStatus?: InputMaybe<PublishState>;
   /** Title at Facebook or YouTube, needed there: no < or >; at YouTube at most 100 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a destination of a group is. */
+/** Web channel or RTMP destination of a group. */
 export type GroupTarget = RtmpDestination | WebChannel;
 
-/** Where encoders publish to a channel over RTMP, and what arrives. */
+/** RTMP ingest of a channel and its incoming stream. */
 export type Ingest = {
   __typename?: 'Ingest';
-  /** RTMP address to publish to, without the key; null where nobody can publish. */
+  /** RTMP URL to publish to, without the key. Null if publishing is not possible. */
   address?: Maybe<Scalars['String']['output']>;
-  /** What is measured over the last segment; null while nothing arrives. */
+  /** Measurements of the last segment. Null if nothing arrives. */
   arriving?: Maybe<ArrivingStream>;
-  /** Uuid of the encoder video that is being recorded; null while there is none. */
+  /** ID of the encoder video being recorded. Null if there is none. */
   encoderVideoId?: Maybe<Scalars['ID']['output']>;
-  /** What is wrong with it, the gravest first, at most 20. */
+  /** Problems with the incoming stream, most severe first, at most 20. */
   findings: Array<LiveFinding>;
-  /** Whether there is a stream key that cannot be read any more, because the platform's key was changed; `renewStreamKey` mends it. */
+  /** True if there is a stream key that cannot be read any more, because the platform's key was changed; `renewStreamKey` mends it. */
   isKeyLost: Scalars['Boolean']['output'];
-  /** The last four letters of the stream key; null where none has been made, or it is lost. */
+  /** Last four characters of the stream key. Null if there is none, or it can no longer be read. */
   keyEnding?: Maybe<Scalars['String']['output']>;
-  /** Why publishers were refused within the last day: each reason once, the newest first, at most 9. */
+  /** Reasons for refusing publishers in the last 24 hours, each once, newest first, at most 9. */
   refusals: Array<IngestRefusal>;
-  /** What goes on. */
+  /** State of the ingest. */
   state: IngestState;
 };
 
 /** The last time that a publisher was not taken, or was sent away, for a reason. */
 export type IngestRefusal = {
   __typename?: 'IngestRefusal';
-  /** Why. */
+  /** Reason for the refusal. */
   reason: IngestRefusalReason;
   /** The last time. */
   refusedAt: Scalars['DateTime']['output'];
@@ -4581,73 +4581,73 @@ export type IngestRefusal = {
   times: Scalars['Int']['output'];
 };
 
-/** Why a publisher was not taken, or was sent away. */
+/** Reasons for refusing or disconnecting a publisher. */
 export type IngestRefusalReason =
   /** More than 60 Mbit/s arrived. */
   | 'BITRATE'
   /** The disk of the platform was full. */
   | 'DISK_FULL'
-  /** Somebody publishes to the channel already. */
+  /** Another encoder is already publishing to the channel. */
   | 'KEY_IN_USE'
-  /** The stream key was renewed since. Of any other wrong key nobody knows whose it is. */
+  /** The stream key has been renewed. Other wrong keys cannot be attributed to a channel. */
   | 'KEY_RENEWED'
-  /** What arrived could not be stored, or not as fast as it came. */
+  /** The incoming stream could not be stored, or not fast enough. */
   | 'NOT_STORED'
   /** No key frame arrived for 12 seconds. */
   | 'NO_KEY_FRAMES'
-  /** It went before a picture had arrived. */
+  /** The publisher disconnected before any video arrived. */
   | 'NO_PICTURE'
-  /** What arrived could not be read. */
+  /** The incoming stream could not be read. */
   | 'UNREADABLE'
-  /** The pictures are in a codec that is not played. */
+  /** The codec of the video is not supported. */
   | 'VIDEO_CODEC';
 
-/** What goes on where encoders publish to. */
+/** States of an ingest. */
 export type IngestState =
-  /** Somebody publishes, and no picture has arrived yet. */
+  /** An encoder is connected, and no video has arrived yet. */
   | 'CONNECTED'
   /** Pictures arrive. */
   | 'LIVE'
-  /** The publisher has gone within the last 20 seconds; the recording goes on when it is back. */
+  /** The publisher disconnected less than 20 seconds ago. If it returns in time, the same recording continues. */
   | 'NO_INPUT'
-  /** Nobody can publish: the platform runs without its media engine, or the port is taken. */
+  /** The media engine is not running, or its port is in use. */
   | 'OFF'
-  /** Nobody publishes. */
+  /** No encoder is publishing. */
   | 'WAITING';
 
-/** Where the picture comes in. */
+/** Input of the video. */
 export type InputSource =
   /** HDMI. */
   | 'HDMI'
   /** SDI. */
   | 'SDI';
 
-/** Somebody who was asked into an organisation by mail. */
+/** Invitation of a user to an organization by email. */
 export type Invite = Created & {
   __typename?: 'Invite';
-  /** When who holds its link asked for a new one last, once it was over; null where nobody did. */
+  /** Time at which the invited user last requested a new invitation after this one ended. Null if that did not happen. */
   askedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Encoder channels they will use or look at, at most 1000. */
   channels: Array<ChannelAccess>;
-  /** When it was made. */
+  /** Time at which the invitation was created. */
   createdAt: Scalars['DateTime']['output'];
   /** The address that it went to. */
   email: Scalars['String']['output'];
-  /** When its link times out. */
+  /** Time at which the link expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** Given name; null when whoever invited left it to them. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Whether they will hear of networks that are lost; grants nothing. */
+  /** True if the user is alerted when an encoder loses its network. Grants no permissions. */
   hasNetworkAlerts: Scalars['Boolean']['output'];
-  /** The invitation's uuid. */
+  /** ID of the invitation. */
   id: Scalars['ID']['output'];
   /** Name of who invited, as it was then. */
   invitedByName: Scalars['String']['output'];
-  /** Whether they will be asked about bills. */
+  /** True if the user becomes a billing contact. */
   isBillingContact: Scalars['Boolean']['output'];
-  /** Whether they will be asked about the daily work. */
+  /** True if the user becomes a point of contact for daily work. */
   isPointOfContact: Scalars['Boolean']['output'];
-  /** Whether they will be the organisation's first contact. */
+  /** True if they will be the organization's first contact. */
   isPrimaryContact: Scalars['Boolean']['output'];
   /** Family name; null when whoever invited left it to them. */
   lastName?: Maybe<Scalars['String']['output']>;
@@ -4655,40 +4655,40 @@ export type Invite = Created & {
   phone?: Maybe<Scalars['String']['output']>;
   /** Roles they will have, at most 6. */
   roles: Array<Role>;
-  /** When it was sent last. */
+  /** Time at which the invitation was last sent. */
   sentAt: Scalars['DateTime']['output'];
-  /** What became of it. */
+  /** State of the invitation. */
   state: InviteState;
-  /** What they do in the organisation. */
+  /** Job title. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of invitations. */
 export type InviteConnection = {
   __typename?: 'InviteConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<InviteEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<Invite>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows over all pages. */
+  /** Total number of rows on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** An invitation within a page. */
 export type InviteEdge = {
   __typename?: 'InviteEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
   /** The invitation. */
   node: Invite;
 };
 
-/** What the page of an invitation shows. */
+/** Details of an invitation for the page that accepts it. */
 export type InviteOffer = {
   __typename?: 'InviteOffer';
-  /** Name of the organisation. */
+  /** Name of the organization. */
   customerName: Scalars['String']['output'];
   /** The address that was invited, which becomes the name to sign in with. */
   email: Scalars['String']['output'];
@@ -4698,49 +4698,49 @@ export type InviteOffer = {
   lastName?: Maybe<Scalars['String']['output']>;
   /** Phone number, if whoever invited knew it. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** What became of it; it can be accepted while it is `INVITED` or `RESENT`. */
+  /** State of the invitation. It can be accepted while it is `INVITED` or `RESENT`. */
   state: InviteState;
 };
 
 /** An invitation after it was sent. */
 export type InvitePayload = Payload & {
   __typename?: 'InvitePayload';
-  /** The invitation; null when it was refused. */
+  /** Invitation that was changed, or null if the mutation failed. */
   invite?: Maybe<Invite>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What becomes of an invitation. */
+/** States of an invitation. */
 export type InviteState =
-  /** It was accepted. */
+  /** The invitation was accepted. */
   | 'ACCEPTED'
-  /** Its link has timed out. */
+  /** The link of the invitation has expired. */
   | 'EXPIRED'
-  /** It was sent. */
+  /** The invitation was sent. */
   | 'INVITED'
-  /** It was sent again. */
+  /** The invitation was sent again. */
   | 'RESENT'
-  /** It was revoked. */
+  /** The invitation was revoked. */
   | 'REVOKED';
 
-/** Whom to invite. */
+/** User to invite. */
 export type InviteUserInput = {
   /** Encoder channels they use or only look at, each once, at most 1000. */
   channels?: InputMaybe<Array<ChannelAccessInput>>;
-  /** The organisation's uuid; the one that the caller works in when it is left out. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** The address, at most 70 characters. */
   email: Scalars['String']['input'];
   /** Given name, 2 to 150 characters; null leaves it to them. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether they hear of networks that are lost; grants nothing. */
+  /** True if the user is alerted when an encoder loses its network. Grants no permissions. */
   hasNetworkAlerts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether they are asked about bills. */
+  /** True if the user is a billing contact. */
   isBillingContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether they are asked about the daily work. */
+  /** True if the user is a point of contact for daily work. */
   isPointOfContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether they are the organisation's first contact. */
+  /** True if they are the organization's first contact. */
   isPrimaryContact?: InputMaybe<Scalars['Boolean']['input']>;
   /** Family name, 2 to 150 characters; null leaves it to them. */
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -4748,47 +4748,47 @@ export type InviteUserInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Roles, at least one. */
   roles: Array<Role>;
-  /** What they do in the organisation, at most 150 characters. */
+  /** Job title, at most 150 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of one of several invitations. */
+/** Result of one of several invitations. */
 export type InviteUserResult = Payload & {
   __typename?: 'InviteUserResult';
   /** The address. */
   email: Scalars['String']['output'];
-  /** The invitation; null when it was refused. */
+  /** Invitation that was changed, or null if the mutation failed. */
   invite?: Maybe<Invite>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Whom to invite, all alike. */
+/** Users to invite with the same details. */
 export type InviteUsersInput = {
   /** Encoder channels they use or only look at, each once, at most 1000. */
   channels?: InputMaybe<Array<ChannelAccessInput>>;
-  /** The organisation's uuid; the one that the caller works in when it is left out. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Addresses, 1 to 50; one that is there twice counts once. */
   emails: Array<Scalars['String']['input']>;
-  /** Whether they hear of networks that are lost; grants nothing. */
+  /** True if the user is alerted when an encoder loses its network. Grants no permissions. */
   hasNetworkAlerts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether they are asked about bills. */
+  /** True if the user is a billing contact. */
   isBillingContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether they are asked about the daily work. */
+  /** True if the user is a point of contact for daily work. */
   isPointOfContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether they are the organisation's first contact. */
+  /** True if they are the organization's first contact. */
   isPrimaryContact?: InputMaybe<Scalars['Boolean']['input']>;
   /** Roles of each, at least one. */
   roles: Array<Role>;
 };
 
-/** What became of several invitations. */
+/** Results of several invitations. */
 export type InviteUsersPayload = Payload & {
   __typename?: 'InviteUsersPayload';
   /** One for each address, in the order they were given, at most 50. */
   results: Array<InviteUserResult>;
-  /** What is wrong with all of them. */
+  /** Problems that concern all invitations. */
   userErrors: Array<UserError>;
 };
 
@@ -4802,34 +4802,34 @@ export type Language =
 /** The player of a saved video or of a playlist in other pages. */
 export type LibraryEmbed = {
   __typename?: 'LibraryEmbed';
-  /** What to paste, one for each way to put the player into a page. */
+  /** Embed codes, one for each way to embed the player. */
   codes: Array<EmbedCode>;
-  /** Its id, part of its address. */
+  /** ID of the embed, part of its URL. */
   id: Scalars['ID']['output'];
-  /** The player page, for everybody who has the address. */
+  /** Player page, for everyone with the URL. */
   url: Scalars['URL']['output'];
 };
 
-/** When a library deletes by itself. */
+/** Automatic deletion of a library. */
 export type LibrarySettings = {
   __typename?: 'LibrarySettings';
   /** Days after a video was saved, 1 to 3650. */
   deleteAfterDays: Scalars['Int']['output'];
   /**
-   * Whether it does.
+   * True if automatic deletion is on.
    * @deprecated Read `isDeleteAfterEnabled`.
    */
   deleteAfterEnabled: Scalars['Boolean']['output'];
-  /** Whether it does. */
+  /** True if automatic deletion is on. */
   isDeleteAfterEnabled: Scalars['Boolean']['output'];
 };
 
 /** Library settings after a change. */
 export type LibrarySettingsPayload = Payload & {
   __typename?: 'LibrarySettingsPayload';
-  /** The settings; null when the change was refused. */
+  /** Settings that was changed, or null if the mutation failed. */
   librarySettings?: Maybe<LibrarySettings>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -4838,74 +4838,74 @@ export type LibraryStorage = {
   __typename?: 'LibraryStorage';
   /** Bytes that the plan allows; null when it names no limit. */
   limitBytes?: Maybe<Scalars['Float']['output']>;
-  /** Bytes stored; what is being deleted counts until it is gone. */
+  /** Bytes stored, including videos that are being deleted. */
   usedBytes: Scalars['Float']['output'];
 };
 
-/** The trial of an organisation's library. */
+/** The trial of an organization's library. */
 export type LibraryTrial = {
   __typename?: 'LibraryTrial';
-  /** When it ends or ended; it is charged from then on, unless it was cancelled. */
+  /** Time at which the trial ends or ended. From then on, the plan is charged unless the trial was canceled. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The plan that it is of, or would be. */
   plan?: Maybe<Plan>;
-  /** When it began; null before it did. */
+  /** Time at which the trial started. Null if it has not started. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How it stands. */
+  /** State of the trial. */
   state: TrialState;
 };
 
-/** A part of the product that has a licence manifest. */
+/** A part of the product that has a license manifest. */
 export type LicensePart =
-  /** What runs on the servers. */
+  /** Packages that run on the servers. */
   | 'SERVER'
-  /** What a browser is sent. */
+  /** Packages sent to browsers. */
   | 'WEB';
 
-/** A package that the product is made of, in the version that is installed. */
+/** Installed package of the product. */
 export type LicensedPackage = {
   __typename?: 'LicensedPackage';
-  /** The licence it is under, as it names it (an SPDX expression as a rule); null when it names none. */
+  /** The license it is under, as it names it (an SPDX expression as a rule); null when it names none. */
   license?: Maybe<Scalars['String']['output']>;
-  /** Its name. */
+  /** Name of the package. */
   name: Scalars['String']['output'];
-  /** The licence in full, as the package brings it; where it brings none, the words of the licence that it names. */
+  /** The license in full, as the package brings it; where it brings none, the words of the license that it names. */
   text?: Maybe<Scalars['String']['output']>;
-  /** Its version. */
+  /** Version of the package. */
   version: Scalars['String']['output'];
 };
 
 /** Packages by page. */
 export type LicensedPackageConnection = {
   __typename?: 'LicensedPackageConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<LicensedPackageEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<LicensedPackage>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** How many packages there are in all pages. */
+  /** Total number of packages on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A package within a page. */
 export type LicensedPackageEdge = {
   __typename?: 'LicensedPackageEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
   /** The package. */
   node: LicensedPackage;
 };
 
-/** What a network returned with: a code, or an error. */
+/** Response of the network after authorization: a code or an error. */
 export type LinkSocialAccountInput = {
   /** The value `code`; left out where there is none. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Organisation; the caller's own by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** The value `error`; left out where there is none. */
   error?: InputMaybe<Scalars['String']['input']>;
-  /** The address that was returned to, without what stands behind it. */
+  /** URL that the network returned to, without its query. */
   returnAddress: Scalars['String']['input'];
   /** The value `state` of the address that was returned to. */
   state: Scalars['String']['input'];
@@ -4914,19 +4914,19 @@ export type LinkSocialAccountInput = {
 /** The linked account. */
 export type LinkSocialAccountPayload = Payload & {
   __typename?: 'LinkSocialAccountPayload';
-  /** The account; null when it was refused. */
+  /** Account that was created, or null if the mutation failed. */
   socialAccount?: Maybe<SocialAccount>;
-  /** What is wrong with the input, or what the network refused. */
+  /** Problems with the input, or the network's refusal. */
   userErrors: Array<UserError>;
 };
 
-/** How a list is ordered. */
+/** Orders of a list. */
 export type ListSort =
   /** Newest first. */
   | 'MOST_RECENT'
-  /** By name, A to Z. */
+  /** Sorted by name, A to Z. */
   | 'NAME_ASC'
-  /** By name, Z to A. */
+  /** Sorted by name, Z to A. */
   | 'NAME_DESC'
   /** Oldest first. */
   | 'OLDEST';
@@ -4934,82 +4934,82 @@ export type ListSort =
 /** Something about what arrives that a setting of the encoder mends. */
 export type LiveFinding = {
   __typename?: 'LiveFinding';
-  /** What arrives, without its unit; null where there is none. */
+  /** Measured value without its unit. Null if there is none. */
   found?: Maybe<Scalars['String']['output']>;
-  /** What it is, and so which setting. */
+  /** Kind of problem, which determines the setting to change. */
   kind: LiveFindingKind;
-  /** How grave it is. */
+  /** Severity of the problem. */
   severity: LiveFindingSeverity;
-  /** What to set, without its unit; null where the setting is always the same. */
+  /** Recommended value without its unit. Null if the setting is always the same. */
   wanted?: Maybe<Scalars['String']['output']>;
 };
 
-/** What can be wrong with what arrives, each with its setting in OBS. */
+/** Problems with an incoming stream, each with its OBS setting. */
 export type LiveFindingKind =
   /** No sound arrives that can be played: Audio Encoder. */
   | 'AUDIO_ENCODER'
-  /** More bits than the size and rate of the picture need: Bitrate, in kilobits a second. */
+  /** The bitrate is high for the resolution and frame rate: Bitrate, in kbps. */
   | 'BITRATE_HIGH'
-  /** Few bits for the size and rate of the picture: Bitrate, in kilobits a second. */
+  /** The bitrate is low for the resolution and frame rate: Bitrate, in kbps. */
   | 'BITRATE_LOW'
   /** The sound is so loud that it is cut off: Audio Mixer. */
   | 'CLIPPING'
   /** The time of what is sent jumped or ran backwards so often within the last minute: Dynamically change bitrate to manage congestion. */
   | 'JUMPS'
-  /** More than 2 seconds lie between key frames: Keyframe Interval, in seconds. */
+  /** Keyframes are more than 2 seconds apart: Keyframe Interval, in seconds. */
   | 'KEYFRAME_INTERVAL'
   /** The bitrate differs from that of the preset by more than a fifth: Bitrate, in kilobits a second. */
   | 'PRESET_BITRATE'
   /** The codec differs from that of the encoder preset that applies: Video Encoder. */
   | 'PRESET_CODEC'
-  /** The pictures a second differ from those of the preset: Common FPS Values. */
+  /** The frame rate differs from the preset: Common FPS Values. */
   | 'PRESET_FRAMES'
-  /** The size of the picture differs from that of the preset: Output (Scaled) Resolution. */
+  /** The resolution differs from the preset: Output (Scaled) Resolution. */
   | 'PRESET_SIZE'
-  /** Nothing has been heard for 10 seconds or longer: Audio Mixer. */
+  /** The audio has been silent for 10 seconds or longer: Audio Mixer. */
   | 'SILENCE';
 
-/** How grave it is. */
+/** Severity of the problem. */
 export type LiveFindingSeverity =
-  /** It keeps viewers from what they should see or hear. */
+  /** Viewers cannot see or hear the stream as intended. */
   | 'ERROR'
-  /** It makes that worse. */
+  /** The quality for viewers is reduced. */
   | 'WARNING';
 
-/** A server of others, over RTMP or RTMPS, that what is published to a channel is sent on to. Its stream key is revealed by `revealLiveOutputKey` only. */
+/** Third-party server, over RTMP or RTMPS, that a channel's incoming stream is forwarded to. Its stream key is returned by `revealLiveOutputKey` only. */
 export type LiveOutput = Created & {
   __typename?: 'LiveOutput';
   /** Kilobits a second that are sent; 0 while nothing is. */
   bitrateKbps: Scalars['Int']['output'];
-  /** When it was added. */
+  /** Time at which the output was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** The output's uuid. */
+  /** ID of the output. */
   id: Scalars['ID']['output'];
-  /** Pictures that were left out since it was started, for the far side was slow or away. */
+  /** Frames dropped since the start because the server was slow or disconnected. */
   lostFrames: Scalars['Int']['output'];
-  /** Its name. */
+  /** Name of the output. */
   name: Scalars['String']['output'];
-  /** Why it does not send; null otherwise. */
+  /** Reason why it is not sending. Null otherwise. */
   reason?: Maybe<LiveOutputReason>;
-  /** How often a cut line was made anew since it was started. */
+  /** Number of reconnects since the start. */
   reconnects: Scalars['Int']['output'];
   /** Bytes sent since it was started. */
   sentBytes: Scalars['Float']['output'];
-  /** What it does. */
+  /** State of the stream. */
   state: LiveOutputState;
-  /** Since when it has been in its state; null where nobody has noted it. */
+  /** Time of the last state change. Null if unknown. */
   stateChangedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Address that is published to, without the key. */
   streamUrl: Scalars['String']['output'];
 };
 
-/** Why an output does not send. */
+/** Reasons why an output is not sending. */
 export type LiveOutputReason =
   /** The host leads to a private network. */
   | 'ADDRESS_INSIDE'
-  /** The far side does not take what stands behind its host. */
+  /** The server refused the path of the stream URL. */
   | 'ADDRESS_REFUSED'
-  /** The certificate of the far side is not good for its name. */
+  /** The server's certificate does not match its name. */
   | 'CERTIFICATE'
   /** All of the saved video was sent. */
   | 'FINISHED'
@@ -5017,48 +5017,48 @@ export type LiveOutputReason =
   | 'HOST_UNREACHABLE'
   /** The stream key cannot be read any more: remove the output and add it again. */
   | 'KEY_LOST'
-  /** The far side does not take the stream key. */
+  /** The server refused the stream key. */
   | 'KEY_REFUSED'
   /** The line was cut. */
   | 'LINE_CUT'
-  /** The far side speaks no RTMP. */
+  /** The server does not support RTMP. */
   | 'NOT_RTMP'
-  /** Nobody can publish: the platform runs without its media engine, or the port is taken. */
+  /** The media engine is not running, or its port is in use. */
   | 'NO_ENGINE'
-  /** Nobody publishes to its channel. */
+  /** No encoder is publishing to the channel. */
   | 'NO_SOURCE'
   /** The saved video cannot be read any more. */
   | 'SOURCE_UNREADABLE';
 
-/** What an output does. */
+/** States of an output. */
 export type LiveOutputState =
-  /** It has given up; it can be started again. */
+  /** The output has given up. It can be started again. */
   | 'ERROR'
-  /** It was never started. */
+  /** The output was never started. */
   | 'IDLE'
-  /** It waits for somebody to publish to its channel. */
+  /** The output is waiting for an encoder to publish to its channel. */
   | 'SET_UP'
-  /** It sends. */
+  /** The output is sending. */
   | 'STARTED'
-  /** It connects. */
+  /** The output is connecting. */
   | 'STARTING'
-  /** It was stopped. */
+  /** The output was stopped. */
   | 'STOPPED'
-  /** It connects again, or waits a moment for its publisher to come back; it sends again by itself. */
+  /** The output is reconnecting or waiting briefly for its encoder to return. It resumes automatically. */
   | 'WARNING';
 
-/** What can be sent on to RTMP destinations at present. */
+/** Sources that can currently be sent to RTMP destinations. */
 export type LiveSources = {
   __typename?: 'LiveSources';
-  /** Encoder channels that somebody publishes to and the caller may send on, by name, at most 1000. */
+  /** Live encoder channels that the caller can forward, by name, at most 1000. */
   encoderChannels: Array<EncoderChannel>;
-  /** Whether anybody can publish: the platform runs with its media engine, and that has its port. */
+  /** True if encoders can publish: the media engine is running and has its port. */
   isOpen: Scalars['Boolean']['output'];
 };
 
-/** Which encoder videos to load on the decoders of which venues. */
+/** Encoder videos to load, and the venues on whose decoders to load them. */
 export type LoadEncoderVideosInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** The encoder videos, 1 to 100. */
   encoderVideoIds: Array<Scalars['ID']['input']>;
@@ -5066,18 +5066,18 @@ export type LoadEncoderVideosInput = {
   venueIds: Array<Scalars['ID']['input']>;
 };
 
-/** What became of an order to load. */
+/** Result of loading videos on decoders. */
 export type LoadEncoderVideosPayload = Payload & {
   __typename?: 'LoadEncoderVideosPayload';
   /** One for each venue, in the order that they were given, at most 100; empty when the order was refused as a whole. */
   results: Array<VenueLoadResult>;
-  /** Why the order was refused as a whole. */
+  /** Problems with the request as a whole. Empty if it was accepted. */
   userErrors: Array<UserError>;
 };
 
-/** Which encoder videos to load on the decoders of which venues. */
+/** Encoder videos to load, and the venues on whose decoders to load them. */
 export type LoadEventsOnDecodersInput = {
-  /** The organisation. */
+  /** The organization. */
   customerId: Scalars['ID']['input'];
   /** The encoder videos, 1 to 100. */
   eventIds: Array<Scalars['ID']['input']>;
@@ -5085,49 +5085,49 @@ export type LoadEventsOnDecodersInput = {
   venueIds: Array<Scalars['ID']['input']>;
 };
 
-/** What became of an order to load. */
+/** Result of loading videos on decoders. */
 export type LoadEventsOnDecodersPayload = Payload & {
   __typename?: 'LoadEventsOnDecodersPayload';
   /** One for each venue, in the order that they were given, at most 100; empty when the order was refused as a whole. */
   results: Array<VenueLoadResult>;
-  /** Why the order was refused as a whole. */
+  /** Problems with the request as a whole. Empty if it was accepted. */
   userErrors: Array<UserError>;
 };
 
 /** An encoder video that a decoder has loaded. */
 export type LoadedEvent = {
   __typename?: 'LoadedEvent';
-  /** When the decoder said that it has it; null until then. */
+  /** Time at which the decoder confirmed that it has the video. Null until then. */
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The encoder video; null when it is gone. */
+  /** Encoder video. Null if it was deleted. */
   encoderVideo?: Maybe<EncoderVideo>;
-  /** The encoder video's uuid. */
+  /** ID of the encoder video. */
   encoderVideoId: Scalars['ID']['output'];
   /**
-   * The encoder video's uuid.
+   * ID of the event.
    * @deprecated An event is what is planned; read `encoderVideoId`.
    */
   eventId: Scalars['ID']['output'];
-  /** When the decoder was last told to load it; it is there within 60 s. */
+  /** Time at which the decoder was last told to load the video. Loading takes up to 60 s. */
   loadedAt: Scalars['DateTime']['output'];
-  /** Its name. */
+  /** Name of the loaded event. */
   name: Scalars['String']['output'];
 };
 
 /** Levels of log entries. */
 export type LogLevel =
-  /** What helps to find a fault. */
+  /** Details for troubleshooting. */
   | 'DEBUG'
-  /** What failed. */
+  /** Failures. */
   | 'ERROR'
-  /** What happened. */
+  /** Kind of activity. */
   | 'INFO'
-  /** What may become a fault. */
+  /** Possible problems. */
   | 'WARN';
 
-/** Of which video to make qualities. */
+/** Video to create qualities of. */
 export type MakeRenditionsInput = {
-  /** Its media id. */
+  /** Media id of the make renditions. */
   id: Scalars['ID']['input'];
 };
 
@@ -5135,28 +5135,28 @@ export type MakeRenditionsInput = {
 export type Marathon = {
   __typename?: 'Marathon';
   /**
-   * Whether it is on.
+   * True if the daily restart is on.
    * @deprecated Read `isEnabled`.
    */
   enabled: Scalars['Boolean']['output'];
-  /** Whether it is on. */
+  /** True if the daily restart is on. */
   isEnabled: Scalars['Boolean']['output'];
   /**
-   * When it restarts the encoder next; null while it is off.
+   * Time of the next restart. Null if it is off.
    * @deprecated Read `nextRunAt`.
    */
   nextRun?: Maybe<Scalars['DateTime']['output']>;
-  /** When it restarts the encoder next; null while it is off. */
+  /** Time of the next restart. Null if it is off. */
   nextRunAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time of the day, `hh:mm`, in the organisation's zone. */
+  /** Time of the day, `hh:mm`, in the organization's zone. */
   schedule: Scalars['String']['output'];
-  /** What it does or did last. */
+  /** Current state of the daily restart. */
   state: MarathonState;
 };
 
-/** What the marathon automation of an encoder does or did last. */
+/** States of an encoder's daily restart. */
 export type MarathonState =
-  /** It is off. */
+  /** The daily restart is off. */
   | 'OFF'
   /** It restarted the encoder. */
   | 'RESTARTED'
@@ -5167,22 +5167,22 @@ export type MarathonState =
 
 /** Notifications that the caller has read. */
 export type MarkNotificationsReadInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Uuids of those that were read, 200 at most; all of the organisation's when it is left out. */
+  /** Uuids of those that were read, 200 at most; all of the organization's when it is left out. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Where the notifications are. */
+/** Result of marking notifications as read. */
 export type MarkNotificationsReadPayload = Payload & {
   __typename?: 'MarkNotificationsReadPayload';
-  /** The organisation, with what is left to read. */
+  /** The organization, with what is left to read. */
   customer?: Maybe<Customer>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What was measured in a file. What could not be measured is null. */
+/** Measurements of a file. Values that could not be measured are null. */
 export type MeasuredVideoInput = {
   /** Bits a second. */
   audioBitrate?: InputMaybe<Scalars['Float']['input']>;
@@ -5194,7 +5194,7 @@ export type MeasuredVideoInput = {
   audioSampleRate?: InputMaybe<Scalars['Float']['input']>;
   /** Audio tracks. */
   audioTracks: Scalars['Int']['input'];
-  /** Whether all that its tables name is there. */
+  /** True if all that its tables name is there. */
   complete: Scalars['Boolean']['input'];
   /** Container, for example `MP4`. */
   container?: InputMaybe<Scalars['String']['input']>;
@@ -5216,7 +5216,7 @@ export type MeasuredVideoInput = {
   sizeBytes: Scalars['Float']['input'];
   /** Bits a second. */
   videoBitrate?: InputMaybe<Scalars['Float']['input']>;
-  /** Codec of the picture, for example `H.264`. */
+  /** Codec of the video, for example `H.264`. */
   videoCodec?: InputMaybe<Scalars['String']['input']>;
   /** Video tracks. */
   videoTracks: Scalars['Int']['input'];
@@ -5227,20 +5227,20 @@ export type MeasuredVideoInput = {
 /** A document that belongs to a saved video. */
 export type MediaDocument = {
   __typename?: 'MediaDocument';
-  /** Its text. */
+  /** Text of the media document. */
   text: Scalars['String']['output'];
-  /** Its title. */
+  /** Title of the media document. */
   title: Scalars['String']['output'];
 };
 
 /** Leave to download a saved video, for an hour. */
 export type MediaDownload = {
   __typename?: 'MediaDownload';
-  /** Where the file really ends, within 3.2 s of what was asked for. */
+  /** Actual end of the file, within 3.2 s of the requested one. */
   end: Scalars['Duration']['output'];
-  /** Until when the address is worth something. */
+  /** Time at which the URL expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Where the file really begins, within 3.2 s of what was asked for. */
+  /** Actual start of the file, within 3.2 s of the requested one. */
   start: Scalars['Duration']['output'];
   /** Answers the MP4 file, with byte ranges. */
   url: Scalars['URL']['output'];
@@ -5249,13 +5249,13 @@ export type MediaDownload = {
 /** Counts to narrow a search by. */
 export type MediaFacets = {
   __typename?: 'MediaFacets';
-  /** By length, one for each range. */
+  /** Number of videos per duration range, one for each range. */
   durationRanges: Array<DurationRangeCount>;
-  /** By source, one for each. */
+  /** Number of videos per source, one for each source. */
   sources: Array<MediaSourceCount>;
-  /** By state, one for each. */
+  /** Number of videos per state, one for each state. */
   stateGroups: Array<MediaStateGroupCount>;
-  /** By tag, most used first, at most 100. */
+  /** Number of videos per tag, most used first, at most 100. */
   tags: Array<TagCount>;
   /** Videos with a thumbnail. */
   withThumbnail: Scalars['Int']['output'];
@@ -5266,15 +5266,15 @@ export type MediaFacets = {
 /** A saved video. */
 export type MediaItem = Created & Node & Playable & Usable & {
   __typename?: 'MediaItem';
-  /** When it was or is to be aired. */
+  /** Air date and time. */
   airedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was created. */
+  /** Time at which the video was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its cues by position, at most 10,000, with the synthetic start of video first. Null with a CUES_UNAVAILABLE error while they cannot be had. */
+  /** Cues of the video by position, at most 10,000, starting with the generated start of the video. Null with a CUES_UNAVAILABLE error while cues are not available. */
   cues?: Maybe<Array<Cue>>;
-  /** The organisation it belongs to. */
+  /** The organization it belongs to. */
   customer?: Maybe<Customer>;
-  /** Its description. */
+  /** Description of the video. */
   description?: Maybe<Scalars['String']['output']>;
   /** Questions to talk about, at most 1000. */
   discussionQuestions?: Maybe<Array<Scalars['String']['output']>>;
@@ -5285,70 +5285,70 @@ export type MediaItem = Created & Node & Playable & Usable & {
    * @deprecated Use playback, which says how long the address holds.
    */
   hlsUrl?: Maybe<Scalars['URL']['output']>;
-  /** Its media id. */
+  /** Media id of the video. */
   id: Scalars['ID']['output'];
-  /** Whether there is something to play. */
+  /** True if there is something to play. */
   isPlayable: Scalars['Boolean']['output'];
-  /** Of what kind it is. */
+  /** Kind of the video. */
   kind: MediaKind;
-  /** How long it is; null until it has been probed. */
+  /** Duration of the video. Null until it has been measured. */
   length?: Maybe<Scalars['Duration']['output']>;
   /**
-   * Whether there is something to play.
+   * True if there is something to play.
    * @deprecated Read `isPlayable`.
    */
   playable: Scalars['Boolean']['output'];
-  /** Where the caller plays it, published or not; null until it can be played. */
+  /** Playback URLs for the caller, also for an unpublished video. Null until it can be played. */
   playback?: Maybe<Playback>;
-  /** How far its processing is. */
+  /** Progress of the processing. */
   processing: MediaProcessing;
   /** Published, planned or not. */
   publishState: PublishState;
   /** Region in which it is hosted. */
   region?: Maybe<Region>;
-  /** The qualities that it can be played in, and how far those are that are being made. */
+  /** Available qualities, and the progress of those being created. */
   renditions?: Maybe<MediaRenditions>;
-  /** Counts the edits of its details; send it along with an edit, so that somebody else's is not overwritten. */
+  /** Number of edits to the details. Send it back with an edit so that it does not overwrite the change of another user. */
   revision: Scalars['Int']['output'];
   /** Room that it takes, in bytes. */
   sizeBytes: Scalars['Float']['output'];
   /** Live recording or upload. */
   source: MediaSource;
-  /** Where it stands in the library. */
+  /** State in the library. */
   state: MediaState;
-  /** Its tags, at most 75: they have at most 150 characters together. */
+  /** Tags of the video, at most 75: they have at most 150 characters together. */
   tags: Array<Scalars['String']['output']>;
   /** JPEG thumbnail; null until there is one. */
   thumbnailUrl?: Maybe<Scalars['URL']['output']>;
-  /** Its title, at most 128 characters. */
+  /** Title of the video, at most 128 characters. */
   title: Scalars['String']['output'];
-  /** What is said in it; null until it has been written down. */
+  /** Transcript. Null until it has been created. */
   transcript?: Maybe<Scalars['String']['output']>;
   /** The upload that it came from, with what was found wrong with its file; null when it came otherwise. */
   upload?: Maybe<MediaUpload>;
-  /** What uses it: playlists that hold it and events that play it. At most 1000. */
+  /** Playlists that contain the video and events that play it. At most 1000. */
   uses?: Maybe<Array<Use>>;
-  /** How often it was watched. */
+  /** Number of views. */
   views?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of saved videos. */
 export type MediaItemConnection = {
   __typename?: 'MediaItemConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<MediaItemEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<MediaItem>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows over all pages; null where that would have to be counted page by page: when there is more than one. `mediaSearch` knows its own. */
+  /** Total number of videos. Null if there is more than one page, because the service does not count them. `mediaSearch` returns a total. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A saved video within a page. */
 export type MediaItemEdge = {
   __typename?: 'MediaItemEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
   /** The video. */
   node: MediaItem;
@@ -5357,20 +5357,20 @@ export type MediaItemEdge = {
 /** A saved video after a change. */
 export type MediaItemPayload = Payload & {
   __typename?: 'MediaItemPayload';
-  /** The video as it is now; null when the change was refused, unless somebody else had changed it meanwhile. */
+  /** Video after the change. If another user changed it first, the current video; otherwise null if the mutation failed. */
   mediaItem?: Maybe<MediaItem>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** Saved videos that changed since the last event. */
 export type MediaItemsChangedEvent = ChangedEvent & {
   __typename?: 'MediaItemsChangedEvent';
-  /** When the change was seen. */
+  /** Time at which the change was detected. */
   at: Scalars['DateTime']['output'];
-  /** Those that changed. */
+  /** Changed cues. */
   mediaItems: Array<MediaItem>;
-  /** Counts up by one an event for each organisation. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no videos. */
+  /** Counts up by one an event for each organization. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no videos. */
   sequence: Scalars['Int']['output'];
 };
 
@@ -5383,10 +5383,10 @@ export type MediaKind =
   /** Is watched while it is recorded. */
   | 'REAL_TIME';
 
-/** The picture of a saved video, as it came in. */
+/** Original format of a saved video. */
 export type MediaPicture = {
   __typename?: 'MediaPicture';
-  /** What picture and sound are coded with, as RFC 6381 says it: `avc1.640028,mp4a.40.2`. */
+  /** Codecs of video and audio, in the notation of RFC 6381: `avc1.640028,mp4a.40.2`. */
   codecs: Scalars['String']['output'];
   /** Lines. */
   height: Scalars['Int']['output'];
@@ -5394,20 +5394,20 @@ export type MediaPicture = {
   width: Scalars['Int']['output'];
 };
 
-/** How far the processing of a saved video is. */
+/** Progress of processing a saved video. */
 export type MediaProcessing = {
   __typename?: 'MediaProcessing';
-  /** Why it failed; null otherwise. */
+  /** Reason of the failure. Null otherwise. */
   errorKind?: Maybe<UploadErrorKind>;
-  /** How much is done, 0 to 100. */
+  /** Progress in percent, 0 to 100. */
   percent: Scalars['Int']['output'];
-  /** What is being done. */
+  /** Current processing step. */
   state: MediaProcessingState;
 };
 
 /** Steps of processing. */
 export type MediaProcessingState =
-  /** Was cancelled. */
+  /** Was canceled. */
   | 'CANCELLED'
   /** Is done. */
   | 'COMPLETE'
@@ -5419,7 +5419,7 @@ export type MediaProcessingState =
   | 'PENDING'
   /** Is being tried again. */
   | 'RETRYING'
-  /** Is being cut anew after a trim. */
+  /** Being segmented again after a trim. */
   | 'RE_SEGMENTING'
   /** Is being cut into segments. */
   | 'SEGMENTING'
@@ -5433,19 +5433,19 @@ export type MediaProcessingState =
 /** A quality that a saved video can be played in, or will be. */
 export type MediaRendition = {
   __typename?: 'MediaRendition';
-  /** Bits a second: on average once it is made, before that what its picture is to have. */
+  /** Bitrate in bit/s: the average when finished, the target before. */
   bitrate: Scalars['Float']['output'];
-  /** Why it failed; null otherwise. */
+  /** Reason of the failure. Null otherwise. */
   failure?: Maybe<UserError>;
   /** Lines. */
   height: Scalars['Int']['output'];
   /** `source` for the one that it came in, else its height, such as `720p`. */
   name: Scalars['String']['output'];
-  /** How much of it is made, 0 to 100. */
+  /** Progress in percent, 0 to 100. */
   percent: Scalars['Int']['output'];
-  /** Room that it takes, in bytes; null until it is made. */
+  /** Size in bytes. Null until it is finished. */
   sizeBytes?: Maybe<Scalars['Float']['output']>;
-  /** Where its making stands. */
+  /** State of creating the quality. */
   state: MediaProcessingState;
   /** Pixels in a line. */
   width: Scalars['Int']['output'];
@@ -5454,97 +5454,97 @@ export type MediaRendition = {
 /** The qualities of a saved video. */
 export type MediaRenditions = {
   __typename?: 'MediaRenditions';
-  /** Whether some can be made now that are not there. */
+  /** True if more qualities can be created. */
   canMake: Scalars['Boolean']['output'];
-  /** Whether the platform has a media engine with FFmpeg, which makes them. */
+  /** True if the platform has a media engine with FFmpeg, which makes them. */
   hasEngine: Scalars['Boolean']['output'];
-  /** Smallest first, at most 10; none while there is but the one that it came in, and none is being made. */
+  /** Qualities, lowest first, at most 10. Empty if there is only the original and none is being created. */
   items: Array<MediaRendition>;
-  /** The picture that it came in; null until it has been read. */
+  /** Original video format. Null until it has been read. */
   picture?: Maybe<MediaPicture>;
 };
 
 /** A page of search results with facets. */
 export type MediaSearchConnection = {
   __typename?: 'MediaSearchConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<MediaItemEdge>;
   /** Counts to narrow the search by. Each facet follows all the other filters but its own. */
   facets: MediaFacets;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<MediaItem>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Videos that match, over all pages. */
+  /** Total number of videos that match. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What to look for in the library. Parts that are left out do not narrow the search. */
+/** Filter of the library. Parts that are left out do not restrict the search. */
 export type MediaSearchFilter = {
   /** Aired within this time. */
   aired?: InputMaybe<DateTimeRange>;
   /** Created within this time. */
   created?: InputMaybe<DateTimeRange>;
-  /** Only these lengths. */
+  /** Duration ranges to include. */
   durationRanges?: InputMaybe<Array<DurationRange>>;
-  /** Only with, or only without, a thumbnail. */
+  /** True for videos with a thumbnail, false for videos without. */
   hasThumbnail?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only from this source. */
+  /** Source to include. */
   source?: InputMaybe<MediaSource>;
-  /** Only in these states. */
+  /** States to include. */
   stateGroups?: InputMaybe<Array<MediaStateGroup>>;
-  /** Only with all of these tags. */
+  /** Tags that the videos must all have. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Words in title, description or tags. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where a saved video came from. */
+/** Sources of a saved video. */
 export type MediaSource =
   /** Recorded from a live event. */
   | 'LIVE'
   /** Uploaded. */
   | 'UPLOADED';
 
-/** How many videos came from a source. */
+/** Number of videos from a source. */
 export type MediaSourceCount = {
   __typename?: 'MediaSourceCount';
-  /** How many. */
+  /** Number of encoders. */
   count: Scalars['Int']['output'];
   /** The source. */
   source: MediaSource;
 };
 
-/** Where a saved video stands in the library. */
+/** States of a saved video in the library. */
 export type MediaState =
-  /** It is complete. */
+  /** The video is complete. */
   | 'COMPLETED'
-  /** It can be played while the rest is processed. */
+  /** The video can be played while the rest is processed. */
   | 'CONTENT_AVAILABLE'
-  /** It is being deleted; hidden from lists. */
+  /** The video is being deleted and hidden from lists. */
   | 'DELETE_PENDING'
-  /** It failed. */
+  /** The video failed. */
   | 'ERRORED'
   /** A part of it is being deleted. */
   | 'PARTIAL_DELETE_PENDING'
   /** A trim is being applied. */
   | 'REPUBLISH_PENDING'
-  /** Its upload or recording has begun. */
+  /** The upload or recording has started. */
   | 'STARTED';
 
 /** States to search by. */
 export type MediaStateGroup =
-  /** It could not be processed, or that was cancelled. */
+  /** Processing failed or was canceled. */
   | 'FAILED'
-  /** It is being processed, be it for the first time or after a trim. */
+  /** Being processed, for the first time or after a trim. */
   | 'IN_WORK'
-  /** It has been processed. */
+  /** Processed. */
   | 'READY';
 
-/** How many videos are in a state. */
+/** Number of videos in a state. */
 export type MediaStateGroupCount = {
   __typename?: 'MediaStateGroupCount';
-  /** How many. */
+  /** Number of encoders. */
   count: Scalars['Int']['output'];
   /** The state. */
   group: MediaStateGroup;
@@ -5553,12 +5553,12 @@ export type MediaStateGroupCount = {
 /** The upload that a saved video came from. */
 export type MediaUpload = {
   __typename?: 'MediaUpload';
-  /** What was found wrong with the file, at most 15; each names the measured and the allowed value. */
+  /** Problems with the file, at most 15. Each names the measured and the allowed value. */
   failures: Array<UserError>;
-  /** Its id. */
+  /** ID of the media upload. */
   id: Scalars['ID']['output'];
   /**
-   * What was found wrong with the file, in English; each names the measured and the allowed value.
+   * Problems with the file, in English. Each names the measured and the allowed value.
    * @deprecated English only; read `failures`, which have reasons with parameters.
    */
   problems: Array<Scalars['String']['output']>;
@@ -5567,7 +5567,7 @@ export type MediaUpload = {
 /** A metric with its change. */
 export type MetricChange = {
   __typename?: 'MetricChange';
-  /** Its value in the window. */
+  /** Value of the metric in the time range. */
   count: Scalars['Float']['output'];
   /** Change against the window before, in percent; null when that window had nothing. */
   percentageChange?: Maybe<Scalars['Float']['output']>;
@@ -5584,11 +5584,11 @@ export type MinimumEncoderOption = {
   version: Scalars['String']['output'];
 };
 
-/** Where an encoder goes. */
+/** Encoder to move and its new organization. */
 export type MoveEncoderInput = {
-  /** The other organisation. */
+  /** The other organization. */
   customerId: Scalars['ID']['input'];
-  /** The encoder's uuid. */
+  /** ID of the encoder. */
   id: Scalars['ID']['input'];
 };
 
@@ -5597,34 +5597,34 @@ export type MoveEncoderPayload = Payload & {
   __typename?: 'MoveEncoderPayload';
   /** The encoder; null when the move was refused. */
   encoder?: Maybe<Encoder>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Where an event moves to. */
+/** Event to move and its new time. */
 export type MoveEventInput = {
-  /** How long it lasts from now on; left out it stays. */
+  /** New duration. By default, it does not change. */
   duration?: InputMaybe<Scalars['Duration']['input']>;
-  /** The event's uuid. */
+  /** ID of the event. */
   id: Scalars['ID']['input'];
   /** The date that is moved: id of the occurrence. With ALL the whole series moves as far as this date does. */
   occurrenceId: Scalars['ID']['input'];
   /** One date of a series, or all of it. */
   scope?: InputMaybe<EventScope>;
-  /** The revision that the editor saw; with it an edit that somebody else's came before is refused. */
+  /** Revision that the editor saw. If another user has changed the event since, the change is refused. */
   seenRevision?: InputMaybe<Scalars['Int']['input']>;
-  /** When that date begins from now on. */
+  /** New start of that date. */
   startAt: Scalars['DateTime']['input'];
 };
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts an invitation, once: makes its person, who can sign in then. */
+  /** Accepts an invitation and creates its user, who can then sign in. An invitation can be accepted once. */
   acceptInvite?: Maybe<AcceptInvitePayload>;
   /** Adds an encoder by its activation code. */
   activateEncoder?: Maybe<ActivateEncoderPayload>;
-  /** Adds a destination to an event. Needs MANAGE_SCHEDULE. */
+  /** Adds a destination to an event. Requires MANAGE_SCHEDULE. */
   addEventDestination?: Maybe<EventDestinationPayload>;
   /** Adds that factor, and sets the session cookie. */
   addFirstSecondFactor?: Maybe<AddFirstSecondFactorPayload>;
@@ -5632,7 +5632,7 @@ export type Mutation = {
   addSecondFactor?: Maybe<SecondFactorsPayload>;
   /** Adds videos to a playlist at its sort position; a full one refuses them, a rolling one drops its oldest. */
   addToPlaylist?: Maybe<PlaylistPayload>;
-  /** Begins to link a social media account, or to renew access to one: answers the page of the network that asks for it. Needs MANAGE_SOCIAL_MEDIA. */
+  /** Starts to link a social media account or to renew access to one, and returns the authorization page of the network. Requires MANAGE_SOCIAL_MEDIA. */
   authorizeSocialAccount?: Maybe<AuthorizeSocialAccountPayload>;
   /** Begins to add the factor that a sign-in cannot do without. */
   beginFirstSecondFactor?: Maybe<SecondFactorAdditionPayload>;
@@ -5640,13 +5640,13 @@ export type Mutation = {
   beginSecondFactor?: Maybe<SecondFactorAdditionPayload>;
   /** Begins an upload; its bytes are then sent to /uploads/{id} by the tus protocol, never through the graph. */
   beginUpload?: Maybe<BeginUploadPayload>;
-  /** Cancels a request to go live, or ends its broadcast: destinations, recording and encoder stop, unless the next event needs the encoder. Ending a broadcast again changes nothing. Refused with GO_LIVE_OVER for a request that failed. Needs MANAGE_SCHEDULE. */
+  /** Cancels a request to go live, or ends its broadcast: destinations, recording and encoder stop, unless the next event needs the encoder. Ending a broadcast again changes nothing. Refused with GO_LIVE_OVER for a request that failed. Requires MANAGE_SCHEDULE. */
   cancelGoLive?: Maybe<GoLivePayload>;
-  /** Cancels the trial that runs, which ends its plan at once. Needs to manage the subscription. */
+  /** Cancels the trial that runs, which ends its plan at once. Requires permission to manage the subscription. */
   cancelTrial?: Maybe<TrialPayload>;
   /** Cancels an upload while it is sent or processed. */
   cancelUpload?: Maybe<CancelUploadPayload>;
-  /** Sets the password that the next decoder signs in with; one that is signed in stays. Needs MANAGE_VENUES. */
+  /** Sets the password that the next decoder signs in with; one that is signed in stays. Requires MANAGE_VENUES. */
   changeVenuePassword?: Maybe<VenuePayload>;
   /** Removes what a web channel shows; viewers see nothing until a scheduled event begins on it. */
   clearWebChannel?: Maybe<WebChannelPayload>;
@@ -5656,49 +5656,49 @@ export type Mutation = {
   commandEncoders?: Maybe<CommandEncodersPayload>;
   /** Finishes an upload: its file is processed from here on. After processing failed or timed out it begins a new run, as a new video in the place of the failed one. */
   completeUpload?: Maybe<CompleteUploadPayload>;
-  /** Adds an API client, whose secret is answered here and never again. Needs the capability addApiApps. */
+  /** Adds an API client, whose secret is answered here and never again. Requires the capability addApiApps. */
   createApiClient?: Maybe<ApiClientSecretPayload>;
-  /** Adds a contact to an organisation, 100 at most. Needs the capability contacts. */
+  /** Adds a contact to an organization, 100 at most. Requires the capability contacts. */
   createContact?: Maybe<ContactPayload>;
   /** Adds a cue in the caller's own name. */
   createCue?: Maybe<CuePayload>;
-  /** Creates a destination group. Needs MANAGE_DESTINATION_GROUPS and the role of a platform, organisation or event admin. */
+  /** Creates a destination group. Requires MANAGE_DESTINATION_GROUPS and the role of a platform, organization or event admin. */
   createDestinationGroup?: Maybe<DestinationGroupPayload>;
-  /** Creates an encoder channel. Needs a platform or organization admin. */
+  /** Creates an encoder channel. Requires a platform or organization admin. */
   createEncoderChannel?: Maybe<CreateEncoderChannelPayload>;
   /** Creates an encoder preset of version 1 or 2. */
   createEncoderPreset?: Maybe<CreateEncoderPresetPayload>;
-  /** Plans an event with its rule and destinations. Needs MANAGE_SCHEDULE. */
+  /** Plans an event with its rule and destinations. Requires MANAGE_SCHEDULE. */
   createEvent?: Maybe<EventPayload>;
   /** Makes codes that put the player of a saved video or of a playlist into other pages, with a player profile; the same each time. */
   createLibraryEmbed?: Maybe<CreateLibraryEmbedPayload>;
-  /** Adds a server of others that a channel is sent on to; nothing is sent before it is started. */
+  /** Adds a third-party server to forward a channel to. Nothing is sent until it is started. */
   createLiveOutput?: Maybe<CreateLiveOutputPayload>;
   /** Creates a player profile. */
   createPlayerProfile?: Maybe<PlayerProfilePayload>;
   /** Creates a playlist. */
   createPlaylist?: Maybe<PlaylistPayload>;
-  /** Posts a saved video to Facebook or YouTube, at once or at a time. Needs MANAGE_SOCIAL_MEDIA. */
+  /** Posts a saved video to Facebook or YouTube, at once or at a time. Requires MANAGE_SOCIAL_MEDIA. */
   createPost?: Maybe<CreatePostPayload>;
   /** Creates a QRclick overlay. */
   createQrOverlay?: Maybe<QrOverlayPayload>;
   /** Adds an RTMP destination. */
   createRtmpDestination?: Maybe<CreateRtmpDestinationPayload>;
-  /** Subscribes to a plan from today on. Needs to manage the subscription. */
+  /** Subscribes to a plan from today on. Requires permission to manage the subscription. */
   createSubscription?: Maybe<CreateSubscriptionPayload>;
-  /** Creates a venue, the login that a decoder plays with. Needs MANAGE_VENUES. */
+  /** Creates a venue, the login that a decoder plays with. Requires MANAGE_VENUES. */
   createVenue?: Maybe<VenuePayload>;
   /** Creates a web channel. An operation with an image is sent to `/graphql/files`. */
   createWebChannel?: Maybe<WebChannelPayload>;
   /** Creates a web preset. */
   createWebPreset?: Maybe<WebPresetPayload>;
-  /** Adds a webhook to an API client; its secret is answered here and never again. Needs the capability updateApiApps. */
+  /** Adds a webhook to an API client; its secret is answered here and never again. Requires the capability updateApiApps. */
   createWebhook?: Maybe<WebhookSecretPayload>;
-  /** Removes an API client, whose tokens are refused from now on. Needs the capability deleteApiApps. */
+  /** Removes an API client, whose tokens are refused from now on. Requires the capability deleteApiApps. */
   deleteApiClient?: Maybe<DeleteApiClientPayload>;
-  /** Removes a contact. Needs the capability contacts. */
+  /** Removes a contact. Requires the capability contacts. */
   deleteContact?: Maybe<DeleteContactPayload>;
-  /** Deletes a destination that does not run; it can be restored for 30 days. Needs MANAGE_SCHEDULE. */
+  /** Deletes a destination that does not run; it can be restored for 30 days. Requires MANAGE_SCHEDULE. */
   deleteContentDestination?: Maybe<DeleteContentDestinationPayload>;
   /** Removes a cue. As for changing one. */
   deleteCue?: Maybe<DeleteCuePayload>;
@@ -5712,29 +5712,29 @@ export type Mutation = {
   deleteEncoderPreset?: Maybe<DeleteEncoderPresetPayload>;
   /** Removes an encoder video with its cues, once it has ended. */
   deleteEncoderVideo?: Maybe<DeleteEncoderVideoPayload>;
-  /** Removes a server of others that a channel is sent on to. */
+  /** Removes a third-party server that a channel is forwarded to. */
   deleteLiveOutput?: Maybe<DeleteLiveOutputPayload>;
-  /** Deletes a saved video: it goes to delete-pending, can be restored for 30 days, and is gone then. One that failed to process is gone at once. */
+  /** Deletes a saved video. It is delete-pending and can be restored for 30 days. A video that failed to process is deleted immediately. */
   deleteMedia?: Maybe<DeleteMediaPayload>;
   /** Removes a player profile; the built-in one is refused. */
   deletePlayerProfile?: Maybe<DeletePlayerProfilePayload>;
   /** Removes a playlist; its videos stay in the library. */
   deletePlaylist?: Maybe<DeletePlaylistPayload>;
-  /** Removes a post, which can be restored for 30 days while its time lies ahead; refused with STATE for one that is about to be posted. */
+  /** Removes a post, which can be restored for 30 days until its scheduled time. A post that is about to be published is refused with STATE. */
   deletePost?: Maybe<DeletePostPayload>;
   /** Removes a QRclick overlay. */
   deleteQrOverlay?: Maybe<DeleteQrOverlayPayload>;
   /** Removes an RTMP destination that nothing uses. */
   deleteRtmpDestination?: Maybe<DeleteRtmpDestinationPayload>;
-  /** Removes a person, whose sessions end. Needs MANAGE_USERS; the last Organization Admin stays. */
+  /** Removes a user and ends the user's sessions. Requires MANAGE_USERS. The last Organization Admin cannot be removed. */
   deleteUser?: Maybe<DeleteUserPayload>;
-  /** Removes a venue, which signs its decoders out. Needs MANAGE_VENUES. */
+  /** Removes a venue, which signs its decoders out. Requires MANAGE_VENUES. */
   deleteVenue?: Maybe<DeleteVenuePayload>;
   /** Removes a web channel that nothing uses. Its addresses stay its own while it can be restored. */
   deleteWebChannel?: Maybe<DeleteWebChannelPayload>;
   /** Removes a web preset that nothing uses. The default one is refused. */
   deleteWebPreset?: Maybe<DeleteWebPresetPayload>;
-  /** Removes a webhook with its log. Needs the capability updateApiApps. */
+  /** Removes a webhook with its log. Requires the capability updateApiApps. */
   deleteWebhook?: Maybe<DeleteWebhookPayload>;
   /** Gives leave to download an encoder video, whole or in part, for an hour. */
   downloadEncoderVideo?: Maybe<DownloadEncoderVideoPayload>;
@@ -5746,57 +5746,57 @@ export type Mutation = {
   endOtherSessions?: Maybe<EndSessionPayload>;
   /** Ends one of the caller's own sessions. */
   endSession?: Maybe<EndSessionPayload>;
-  /** Goes live: starts the encoder, then an event of now. What follows happens by itself, whoever watches. */
+  /** Goes live: starts the encoder, then an event that starts now. The rest happens automatically. */
   goLive?: Maybe<GoLivePayload>;
-  /** Invites somebody by mail. Needs MANAGE_USERS. Whether the address has an account elsewhere shows nowhere but in the mail. */
+  /** Invites a user by email. Requires MANAGE_USERS. Only the email reveals whether the address already has an account in another organization. */
   inviteUser?: Maybe<InvitePayload>;
-  /** Invites several people alike, each with a result of their own. Needs MANAGE_USERS. */
+  /** Invites several users with the same roles, with a result for each. Requires MANAGE_USERS. */
   inviteUsers?: Maybe<InviteUsersPayload>;
   /** Finishes what `authorizeSocialAccount` began, with what the network returned with: links an account, or renews access to it. */
   linkSocialAccount?: Maybe<LinkSocialAccountPayload>;
-  /** Has encoder videos loaded on the decoders of venues, with an answer for each venue. Needs MANAGE_VENUES. */
+  /** Has encoder videos loaded on the decoders of venues, with an answer for each venue. Requires MANAGE_VENUES. */
   loadEncoderVideos?: Maybe<LoadEncoderVideosPayload>;
   /**
-   * Has encoder videos loaded on the decoders of venues, with an answer for each venue. Needs MANAGE_VENUES.
+   * Has encoder videos loaded on the decoders of venues, with an answer for each venue. Requires MANAGE_VENUES.
    * @deprecated An event is what is planned; use `loadEncoderVideos`.
    */
   loadEventsOnDecoders?: Maybe<LoadEventsOnDecodersPayload>;
   /** Makes the qualities that a saved video lacks: after that failed or was stopped, or where there was no media engine when it came. */
   makeRenditions?: Maybe<MediaItemPayload>;
-  /** Notes that the caller has read notifications; what others have read stays theirs. */
+  /** Marks notifications as read for the caller. Other users are not affected. */
   markNotificationsRead?: Maybe<MarkNotificationsReadPayload>;
-  /** Moves an encoder to another organisation; needs the encoders admin capability. */
+  /** Moves an encoder to another organization. Requires the encoders admin capability. */
   moveEncoder?: Maybe<MoveEncoderPayload>;
-  /** Moves an event, or one date of it, to another time. Needs MANAGE_SCHEDULE. */
+  /** Moves an event, or one date of it, to another time. Requires MANAGE_SCHEDULE. */
   moveEvent?: Maybe<EventPayload>;
-  /** Pauses an event, which stops what of it runs, or lets it run again. Needs MANAGE_SCHEDULE. */
+  /** Pauses an event, which stops what of it runs, or lets it run again. Requires MANAGE_SCHEDULE. */
   pauseEvent?: Maybe<EventPayload>;
-  /** Sends a webhook something to try it. Needs the capability updateApiApps. */
+  /** Sends a webhook something to try it. Requires the capability updateApiApps. */
   pingWebhook?: Maybe<WebhookDeliveryPayload>;
-  /** Gives the second factor that a sign-in asked for, and sets the session cookie. */
+  /** Verifies the second factor that a sign-in requires, and sets the session cookie. */
   proveSecondFactor?: Maybe<SignInPayload>;
   /** Sets up the storage of a channel. */
   provisionEncoderChannel?: Maybe<ProvisionEncoderChannelPayload>;
-  /** Shows a destination to viewers, plans that, hides it, or chooses what its web channel replays next. Needs MANAGE_SCHEDULE. */
+  /** Shows a destination to viewers, plans that, hides it, or chooses what its web channel replays next. Requires MANAGE_SCHEDULE. */
   publishContentDestination?: Maybe<ContentDestinationPayload>;
-  /** Renews the session's access token. The graph does this by itself; this is for clients that want it earlier. */
+  /** Renews the session's access token. The graph renews it automatically; clients can use this to renew it earlier. */
   refreshSession?: Maybe<RefreshSessionPayload>;
-  /** Gives an API client a new secret, which is answered here and never again; the earlier one ends, with the tokens that it gave. Needs the capability updateApiApps. */
+  /** Gives an API client a new secret, which is answered here and never again; the earlier one ends, with the tokens that it gave. Requires the capability updateApiApps. */
   regenerateApiClientSecret?: Maybe<ApiClientSecretPayload>;
-  /** Gives a webhook a new secret, which is answered here and never again; deliveries are signed with it from now on. Needs the capability updateApiApps. */
+  /** Gives a webhook a new secret, which is answered here and never again; deliveries are signed with it from now on. Requires the capability updateApiApps. */
   regenerateWebhookSecret?: Maybe<WebhookSecretPayload>;
   /** Registers a software encoder in the name of an Organization Admin and opens no session. */
   registerUploader?: Maybe<RegisterUploaderPayload>;
   /**
    * Releases a decoder from its venue: its token ends at once, what it has loaded is forgotten, and another decoder can
-   * take its slot. A released decoder can sign in again. Needs MANAGE_VENUES.
+   * take its slot. A released decoder can sign in again. Requires MANAGE_VENUES.
    */
   releaseDecoder?: Maybe<ReleaseDecoderPayload>;
-  /** Removes an event with all its times and those taken out of it; what of it runs is stopped. Needs MANAGE_SCHEDULE. */
+  /** Removes an event with all its times and those taken out of it; what of it runs is stopped. Requires MANAGE_SCHEDULE. */
   removeEvent?: Maybe<RemoveEventPayload>;
-  /** Takes a destination from an event. Needs MANAGE_SCHEDULE. */
+  /** Takes a destination from an event. Requires MANAGE_SCHEDULE. */
   removeEventDestination?: Maybe<RemoveEventDestinationPayload>;
-  /** Takes its picture from an event. Needs MANAGE_SCHEDULE. */
+  /** Removes the thumbnail of an event. Requires MANAGE_SCHEDULE. */
   removeEventThumbnail?: Maybe<EventPayload>;
   /** Takes a video out of a playlist; it stays in the library. */
   removeFromPlaylist?: Maybe<PlaylistPayload>;
@@ -5806,7 +5806,7 @@ export type Mutation = {
   removeSocialAccount?: Maybe<RemoveSocialAccountPayload>;
   /** Names a second factor of the own account. */
   renameSecondFactor?: Maybe<SecondFactorsPayload>;
-  /** Makes new recovery codes in place of all others. */
+  /** Creates new recovery codes and invalidates all previous ones. */
   renewRecoveryCodes?: Maybe<SecondFactorsPayload>;
   /** Likewise, but refuses anything else than renewed access to this account. */
   renewSocialAccount?: Maybe<RenewSocialAccountPayload>;
@@ -5814,105 +5814,105 @@ export type Mutation = {
   renewStreamKey?: Maybe<RenewStreamKeyPayload>;
   /** Puts the videos of a playlist in a new order. */
   reorderPlaylist?: Maybe<PlaylistPayload>;
-  /** Plays a part of a recording on its web channel again, as another broadcast. Needs MANAGE_SCHEDULE. */
+  /** Plays a part of a recording on its web channel again, as another broadcast. Requires MANAGE_SCHEDULE. */
   republishWebVideo?: Maybe<ContentDestinationPayload>;
-  /** Asks support for more bandwidth. Needs to manage the subscription. */
+  /** Asks support for more bandwidth. Requires permission to manage the subscription. */
   requestBandwidth?: Maybe<RequestBandwidthPayload>;
-  /** Mails a link that verifies an email address, or that puts a new address in its place. For a name that is given by somebody who is not signed in the answer is the same whoever has it. */
+  /** Emails a link that verifies an email address or replaces it with a new one. Without a session, the result is the same whether or not the account exists. */
   requestEmailVerification?: Maybe<RequestEmailVerificationPayload>;
-  /** Asks the organization for a new invitation in place of one that has expired or was revoked: whoever invited hears of it by mail, once a day. For everybody; the answer is the same for a link that is worth nothing. */
+  /** Requests a new invitation to replace one that expired or was revoked. The inviter is notified by email, at most once a day. Public; the result is the same for an invalid link. */
   requestInvite?: Maybe<RequestInvitePayload>;
   /** Sends a password-reset link. The answer is the same for unknown names. */
   requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
-  /** Sends an open invitation again; its earlier link ends. Needs MANAGE_USERS. */
+  /** Sends an open invitation again; its earlier link ends. Requires MANAGE_USERS. */
   resendInvite?: Maybe<InvitePayload>;
-  /** Sends a delivery again, under its id. Needs the capability updateApiApps. */
+  /** Sends a delivery again, under its id. Requires the capability updateApiApps. */
   resendWebhookDelivery?: Maybe<WebhookDeliveryPayload>;
   /** Sets a new password with a reset token. */
   resetPassword?: Maybe<ResetPasswordPayload>;
-  /** Removes every second factor and recovery code of another person, whose sessions end and who hears of it by mail. Needs MANAGE_USERS, and no fewer rights than theirs. */
+  /** Removes every second factor and recovery code of another user, ends the user's sessions, and notifies the user by email. Requires MANAGE_USERS and at least the permissions of that user. */
   resetSecondFactors?: Maybe<UserPayload>;
   /** Restores something deleted within the last 30 days, with its links, while it is still in the bin. Who may delete may restore; a cue only who deleted it. */
   restoreDeleted?: Maybe<RestoreDeletedPayload>;
-  /** Brings a date back that was left out. Needs MANAGE_SCHEDULE. */
+  /** Brings a date back that was left out. Requires MANAGE_SCHEDULE. */
   restoreEventDate?: Maybe<EventPayload>;
   /** Asks again for what came to nothing: answers a new request. */
   retryGoLive?: Maybe<GoLivePayload>;
   /** Reveals the stream key of an output. */
   revealLiveOutputKey?: Maybe<RevealLiveOutputKeyPayload>;
-  /** Reveals what remote support signs in with; the encoder's log notes who asked. */
+  /** Returns the remote support login of an encoder. The request is noted in the encoder's log. */
   revealRemoteSupport?: Maybe<RevealRemoteSupportPayload>;
   /** Reveals the stream key of an RTMP destination. */
   revealRtmpKey?: Maybe<RevealRtmpKeyPayload>;
-  /** Reveals the stream key of an encoder channel; the first one is made by it. */
+  /** Returns the stream key of an encoder channel, and creates it if there is none. */
   revealStreamKey?: Maybe<RevealStreamKeyPayload>;
   /**
    * Revokes the device token of an encoder, which ends at once. A hardware encoder gets a new activation code, which
    * registers its device again; a software encoder signs in again. Refused with DEVICE_WITHOUT_TOKEN for an encoder
-   * without a valid token. Needs MANAGE_ENCODER_AND_WEB_SETTINGS.
+   * without a valid token. Requires MANAGE_ENCODER_AND_WEB_SETTINGS.
    */
   revokeDeviceToken?: Maybe<RevokeDeviceTokenPayload>;
-  /** Revokes an open invitation: its link ends at once. Needs MANAGE_USERS. */
+  /** Revokes an open invitation: its link ends at once. Requires MANAGE_USERS. */
   revokeInvite?: Maybe<RevokeInvitePayload>;
-  /** Makes a saved video of a recording, or of a part of it. Needs the capability to add to the library. */
+  /** Makes a saved video of a recording, or of a part of it. Requires the capability to add to the library. */
   saveToLibrary?: Maybe<SaveToLibraryPayload>;
   /** Asks support to get in touch. */
   sendContactRequest?: Maybe<ContactRequestPayload>;
   /** Sets the users and venues that may use a channel. */
   setEncoderChannelUsers?: Maybe<SetEncoderChannelUsersPayload>;
-  /** Sets the picture of an event. Larger than other operations, so it is sent to `/graphql/files`. Needs MANAGE_SCHEDULE. */
+  /** Sets the thumbnail of an event. Because of its size, send it to `/graphql/files`. Requires MANAGE_SCHEDULE. */
   setEventThumbnail?: Maybe<EventPayload>;
   /** Sets the thumbnail of a saved video. Larger than other operations, so it is sent to /graphql/files. */
   setMediaThumbnail?: Maybe<MediaItemPayload>;
-  /** Turns a feature on or off for an organisation; one that is so already stays so. Needs the capability addCustomers. */
+  /** Turns a feature on or off for an organization; one that is so already stays so. Requires the capability addCustomers. */
   setToggle?: Maybe<SetTogglePayload>;
-  /** Sets somebody's roles, which count from the next request on. Needs MANAGE_USERS. */
+  /** Sets the roles of a user, which apply from the next request. Requires MANAGE_USERS. */
   setUserRoles?: Maybe<UserPayload>;
-  /** Signs a person in and sets the session cookie. */
+  /** Signs a user in and sets the session cookie. */
   signIn?: Maybe<SignInPayload>;
-  /** Signs in on behalf of an organisation. Needs a super-admin. */
+  /** Signs in on behalf of an organization. Requires a super-admin. */
   signInOnBehalf?: Maybe<SignInPayload>;
   /** Signs out, ends the session upstream and clears the cookie. */
   signOut?: Maybe<SignOutPayload>;
-  /** Leaves one date of a series out. Needs MANAGE_SCHEDULE. */
+  /** Leaves one date of a series out. Requires MANAGE_SCHEDULE. */
   skipEventDate?: Maybe<EventPayload>;
-  /** Sends a channel on whenever somebody publishes to it; an output that has given up tries again. */
+  /** Forwards a channel whenever an encoder publishes to it. An output that has given up tries again. */
   startLiveOutput?: Maybe<StartLiveOutputPayload>;
-  /** Sends what is published to an encoder channel, or a saved video, to an RTMP destination, until it is stopped or the video has ended. Needs MANAGE_SCHEDULE. */
+  /** Sends what is published to an encoder channel, or a saved video, to an RTMP destination, until it is stopped or the video has ended. Requires MANAGE_SCHEDULE. */
   startRtmpStream?: Maybe<StartRtmpStreamPayload>;
-  /** Starts the trial of a library: 30 days, charged afterwards unless it is cancelled. Needs to manage the subscription. */
+  /** Starts the trial of a library: 30 days, charged afterwards unless it is canceled. Requires permission to manage the subscription. */
   startTrial?: Maybe<TrialPayload>;
-  /** Starts a saved video, a recording or what a web channel replays on web channels, or a saved video at RTMP destinations, Facebook and YouTube: on all of them or on none. Needs MANAGE_SCHEDULE. */
+  /** Starts a saved video, a recording or what a web channel replays on web channels, or a saved video at RTMP destinations, Facebook and YouTube: on all of them or on none. Requires MANAGE_SCHEDULE. */
   startWebVideo?: Maybe<StartWebVideoPayload>;
   /** Stops one running destination. A stopped one cannot be started again. */
   stopContentDestination?: Maybe<StopContentDestinationPayload>;
-  /** Stops several destinations of one organisation; those that do not run stay as they are. Needs MANAGE_SCHEDULE. */
+  /** Stops several destinations of one organization; those that do not run stay as they are. Requires MANAGE_SCHEDULE. */
   stopContentDestinations?: Maybe<StopContentDestinationsPayload>;
   /** Sends a channel on no more. */
   stopLiveOutput?: Maybe<StopLiveOutputPayload>;
-  /** Stops making qualities of a saved video, which keeps those that are there. */
+  /** Stops creating qualities of a saved video. Finished ones stay. */
   stopRenditions?: Maybe<MediaItemPayload>;
-  /** Stops a stream to an RTMP destination. Needs MANAGE_SCHEDULE. */
+  /** Stops a stream to an RTMP destination. Requires MANAGE_SCHEDULE. */
   stopRtmpStream?: Maybe<StopRtmpStreamPayload>;
-  /** Moves a super-admin's session into another organisation. */
+  /** Moves a super-admin's session into another organization. */
   switchCustomer?: Maybe<SignInPayload>;
-  /** Looks at a social media account anew: its name there, what it allows and whether access holds. */
+  /** Updates the name, permissions, and access of a social media account from its network. */
   syncSocialAccount?: Maybe<SyncSocialAccountPayload>;
   /** Records one product-analytics event. */
   track?: Maybe<TrackPayload>;
-  /** Trims a recording to a part of it, from its beginning as it is now. Nothing is lost: `untrimWebVideo` takes it back. Needs MANAGE_SCHEDULE. */
+  /** Trims a recording to a part of it. Positions refer to the current recording. `untrimWebVideo` undoes it. Requires MANAGE_SCHEDULE. */
   trimWebVideo?: Maybe<ContentDestinationPayload>;
   /** Unregisters a software encoder and frees its license; opens no session. */
   unregisterUploader?: Maybe<UnregisterUploaderPayload>;
-  /** Takes the trimming of a recording back. Needs MANAGE_SCHEDULE. */
+  /** Takes the trimming of a recording back. Requires MANAGE_SCHEDULE. */
   untrimWebVideo?: Maybe<ContentDestinationPayload>;
-  /** Changes an API client; other roles count from its next request on, also in what it listens to. Needs the capability updateApiApps. */
+  /** Changes an API client; other roles count from its next request on, also in what it listens to. Requires the capability updateApiApps. */
   updateApiClient?: Maybe<ApiClientPayload>;
-  /** Changes a contact. Needs the capability contacts. */
+  /** Changes a contact. Requires the capability contacts. */
   updateContact?: Maybe<ContactPayload>;
-  /** Changes what a destination is called and says; what is left out stays. What is at Facebook or YouTube already is called so there, and stays as it is where the network refuses; Facebook keeps a button until the live video has ended. Needs MANAGE_SCHEDULE. */
+  /** Changes the details of a destination. Fields that are left out do not change. Details that are already on Facebook or YouTube are updated there, and do not change if the network refuses. Facebook does not remove a button until the live video ends. Requires MANAGE_SCHEDULE. */
   updateContentDestination?: Maybe<ContentDestinationPayload>;
-  /** Changes a cue. Cues of others need the capability sharedCuesAdd; the start of video cannot be changed. */
+  /** Changes a cue. Changing the cues of other users requires the capability sharedCuesAdd. The start of the video cannot be changed. */
   updateCue?: Maybe<CuePayload>;
   /** Changes a destination group; what is left out stays, and destinations that are given take the place of all. */
   updateDestinationGroup?: Maybe<DestinationGroupPayload>;
@@ -5920,23 +5920,23 @@ export type Mutation = {
   updateEncoder?: Maybe<UpdateEncoderPayload>;
   /** Changes an encoder channel; what is left out stays. */
   updateEncoderChannel?: Maybe<UpdateEncoderChannelPayload>;
-  /** Changes the network cards of an encoder, which takes them over after a while. */
+  /** Changes the network settings of an encoder, which applies them after a while. */
   updateEncoderNetwork?: Maybe<UpdateEncoderNetworkPayload>;
   /** Changes an encoder preset; what is left out stays. */
   updateEncoderPreset?: Maybe<UpdateEncoderPresetPayload>;
   /** Renames an encoder video. */
   updateEncoderVideo?: Maybe<UpdateEncoderVideoPayload>;
-  /** Changes one date or all of an event; what is left out stays. Needs MANAGE_SCHEDULE. */
+  /** Changes one date or all of an event; what is left out stays. Requires MANAGE_SCHEDULE. */
   updateEvent?: Maybe<EventPayload>;
-  /** Changes a destination of an event; what is left out stays. Needs MANAGE_SCHEDULE. */
+  /** Changes a destination of an event; what is left out stays. Requires MANAGE_SCHEDULE. */
   updateEventDestination?: Maybe<EventDestinationPayload>;
-  /** Changes when a library deletes by itself. */
+  /** Changes the automatic deletion of a library. */
   updateLibrarySettings?: Maybe<LibrarySettingsPayload>;
   /** Sets the marathon automation of an encoder; what is left out stays. */
   updateMarathon?: Maybe<UpdateMarathonPayload>;
   /** Edits details of a saved video. */
   updateMedia?: Maybe<MediaItemPayload>;
-  /** Changes one's own account. Needs ACCOUNT_DETAILS; a new password ends sessions elsewhere. */
+  /** Changes the caller's account. Requires ACCOUNT_DETAILS. A new password ends the other sessions. */
   updateMyAccount?: Maybe<UserPayload>;
   /** Changes all fields of a player profile; the built-in one is refused. */
   updatePlayerProfile?: Maybe<PlayerProfilePayload>;
@@ -5948,21 +5948,21 @@ export type Mutation = {
   updatePreferences?: Maybe<UpdatePreferencesPayload>;
   /** Changes a QRclick overlay; what is left out stays. */
   updateQrOverlay?: Maybe<QrOverlayPayload>;
-  /** Changes what is given of an RTMP destination; a stream that runs goes on as it was started. */
+  /** Changes an RTMP destination. Fields that are left out do not change, and a running stream is not affected. */
   updateRtmpDestination?: Maybe<UpdateRtmpDestinationPayload>;
-  /** Asks a second factor of everybody of an organisation, or of nobody. Needs MANAGE_USERS. */
+  /** Requires or no longer requires a second factor from all users of an organization. Requires MANAGE_USERS. */
   updateSignInRules?: Maybe<SignInRulesPayload>;
-  /** Changes what is given of a social media account; its network stays. Needs MANAGE_SOCIAL_MEDIA. */
+  /** Changes what is given of a social media account; its network stays. Requires MANAGE_SOCIAL_MEDIA. */
   updateSocialAccount?: Maybe<UpdateSocialAccountPayload>;
-  /** Changes a person, all at once or nothing. Needs MANAGE_USERS. Other roles count from the next request on, also for who is signed in. */
+  /** Changes a user, either completely or not at all. Requires MANAGE_USERS. New roles apply from the next request, also to existing sessions. */
   updateUser?: Maybe<UserPayload>;
-  /** Changes what is given of a venue; its user name stays. Needs MANAGE_VENUES. */
+  /** Changes what is given of a venue; its user name stays. Requires MANAGE_VENUES. */
   updateVenue?: Maybe<VenuePayload>;
   /** Changes a web channel; what is left out stays. */
   updateWebChannel?: Maybe<WebChannelPayload>;
   /** Changes a web preset; what is left out stays. The default one is refused. */
   updateWebPreset?: Maybe<WebPresetPayload>;
-  /** Changes a webhook, or switches it on or off. Needs the capability updateApiApps. */
+  /** Changes a webhook, or switches it on or off. Requires the capability updateApiApps. */
   updateWebhook?: Maybe<WebhookPayload>;
   /** Puts a file of an encoder into the storage bucket. */
   uploadArchive?: Maybe<UploadArchivePayload>;
@@ -5970,7 +5970,7 @@ export type Mutation = {
   uploadEncoderLogs?: Maybe<UploadEncoderLogsPayload>;
   /** Uploads the image that a web channel can show while nothing is live; sent to `/graphql/files`. */
   uploadOfflineImage?: Maybe<WebChannelPayload>;
-  /** Sends a thumbnail for a destination of an account, which is then named by the file's id. Larger than other operations, so it is sent to `/graphql/files`. Needs MANAGE_SOCIAL_MEDIA. */
+  /** Sends a thumbnail for a destination of an account, which is then named by the file's id. Larger than other operations, so it is sent to `/graphql/files`. Requires MANAGE_SOCIAL_MEDIA. */
   uploadSocialFile?: Maybe<UploadSocialFilePayload>;
   /** Verifies the address that a mailed link belongs to. */
   verifyEmail?: Maybe<VerifyEmailPayload>;
@@ -5979,1021 +5979,1021 @@ export type Mutation = {
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationAcceptInviteArgs = {
   input: AcceptInviteInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationActivateEncoderArgs = {
   input: ActivateEncoderInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationAddEventDestinationArgs = {
   input: AddEventDestinationInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationAddFirstSecondFactorArgs = {
   input: AddSecondFactorInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationAddSecondFactorArgs = {
   input: AddSecondFactorInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationAddToPlaylistArgs = {
   input: AddToPlaylistInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationAuthorizeSocialAccountArgs = {
   input: AuthorizeSocialAccountInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationBeginFirstSecondFactorArgs = {
   input: BeginFirstSecondFactorInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationBeginSecondFactorArgs = {
   input: BeginSecondFactorInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationBeginUploadArgs = {
   input: BeginUploadInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCancelGoLiveArgs = {
   input: CancelGoLiveInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCancelTrialArgs = {
   input: CancelTrialInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCancelUploadArgs = {
   input: UploadInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationChangeVenuePasswordArgs = {
   input: ChangeVenuePasswordInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationClearWebChannelArgs = {
   input: ClearWebChannelInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCommandEncoderArgs = {
   input: CommandEncoderInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCommandEncodersArgs = {
   input: CommandEncodersInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCompleteUploadArgs = {
   input: UploadInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreateApiClientArgs = {
   input: CreateApiClientInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreateContactArgs = {
   input: CreateContactInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreateCueArgs = {
   input: CreateCueInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreateDestinationGroupArgs = {
   input: CreateDestinationGroupInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreateEncoderChannelArgs = {
   input: CreateEncoderChannelInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreateEncoderPresetArgs = {
   input: CreateEncoderPresetInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreateEventArgs = {
   input: CreateEventInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreateLibraryEmbedArgs = {
   input: CreateLibraryEmbedInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreateLiveOutputArgs = {
   input: CreateLiveOutputInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreatePlayerProfileArgs = {
   input: CreatePlayerProfileInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreatePlaylistArgs = {
   input: CreatePlaylistInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreatePostArgs = {
   input: CreatePostInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreateQrOverlayArgs = {
   input: CreateQrOverlayInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreateRtmpDestinationArgs = {
   input: CreateRtmpDestinationInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreateSubscriptionArgs = {
   input: CreateSubscriptionInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreateVenueArgs = {
   input: CreateVenueInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreateWebChannelArgs = {
   input: CreateWebChannelInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreateWebPresetArgs = {
   input: CreateWebPresetInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeleteApiClientArgs = {
   input: DeleteApiClientInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeleteContactArgs = {
   input: DeleteContactInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeleteContentDestinationArgs = {
   input: DeleteContentDestinationInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeleteCueArgs = {
   input: DeleteCueInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeleteDestinationGroupArgs = {
   input: DeleteDestinationGroupInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeleteEncoderArgs = {
   input: DeleteEncoderInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeleteEncoderChannelArgs = {
   input: DeleteEncoderChannelInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeleteEncoderPresetArgs = {
   input: DeleteEncoderPresetInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeleteEncoderVideoArgs = {
   input: DeleteEncoderVideoInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeleteLiveOutputArgs = {
   input: DeleteLiveOutputInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeleteMediaArgs = {
   input: DeleteMediaInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeletePlayerProfileArgs = {
   input: DeletePlayerProfileInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeletePlaylistArgs = {
   input: DeletePlaylistInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeletePostArgs = {
   input: DeletePostInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeleteQrOverlayArgs = {
   input: DeleteQrOverlayInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeleteRtmpDestinationArgs = {
   input: DeleteRtmpDestinationInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeleteUserArgs = {
   input: DeleteUserInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeleteVenueArgs = {
   input: DeleteVenueInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeleteWebChannelArgs = {
   input: DeleteWebChannelInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeleteWebPresetArgs = {
   input: DeleteWebPresetInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDeleteWebhookArgs = {
   input: DeleteWebhookInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDownloadEncoderVideoArgs = {
   input: DownloadEncoderVideoInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDownloadMediaArgs = {
   input: DownloadMediaInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationDownloadWebVideoArgs = {
   input: DownloadWebVideoInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationGoLiveArgs = {
   input: GoLiveInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationInviteUsersArgs = {
   input: InviteUsersInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationLinkSocialAccountArgs = {
   input: LinkSocialAccountInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationLoadEncoderVideosArgs = {
   input: LoadEncoderVideosInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationLoadEventsOnDecodersArgs = {
   input: LoadEventsOnDecodersInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationMakeRenditionsArgs = {
   input: MakeRenditionsInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationMarkNotificationsReadArgs = {
   input: MarkNotificationsReadInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationMoveEncoderArgs = {
   input: MoveEncoderInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationMoveEventArgs = {
   input: MoveEventInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationPauseEventArgs = {
   input: PauseEventInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationPingWebhookArgs = {
   input: PingWebhookInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationProveSecondFactorArgs = {
   input: ProveSecondFactorInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationProvisionEncoderChannelArgs = {
   input: ProvisionEncoderChannelInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationPublishContentDestinationArgs = {
   input: PublishContentDestinationInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRegenerateApiClientSecretArgs = {
   input: RegenerateApiClientSecretInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRegenerateWebhookSecretArgs = {
   input: RegenerateWebhookSecretInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRegisterUploaderArgs = {
   input: RegisterUploaderInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationReleaseDecoderArgs = {
   input: ReleaseDecoderInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRemoveEventArgs = {
   input: RemoveEventInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRemoveEventDestinationArgs = {
   input: RemoveEventDestinationInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRemoveEventThumbnailArgs = {
   input: RemoveEventThumbnailInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRemoveFromPlaylistArgs = {
   input: RemoveFromPlaylistInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRemoveSecondFactorArgs = {
   input: RemoveSecondFactorInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRemoveSocialAccountArgs = {
   input: RemoveSocialAccountInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRenameSecondFactorArgs = {
   input: RenameSecondFactorInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRenewRecoveryCodesArgs = {
   input: RenewRecoveryCodesInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRenewSocialAccountArgs = {
   input: RenewSocialAccountInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRenewStreamKeyArgs = {
   input: RenewStreamKeyInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationReorderPlaylistArgs = {
   input: ReorderPlaylistInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRepublishWebVideoArgs = {
   input: WebVideoPartInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRequestBandwidthArgs = {
   input: RequestBandwidthInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRequestEmailVerificationArgs = {
   input: RequestEmailVerificationInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRequestInviteArgs = {
   input: RequestInviteInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationResendInviteArgs = {
   input: ResendInviteInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationResendWebhookDeliveryArgs = {
   input: ResendWebhookDeliveryInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationResetSecondFactorsArgs = {
   input: ResetSecondFactorsInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRestoreDeletedArgs = {
   input: RestoreDeletedInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRestoreEventDateArgs = {
   input: EventDateInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRetryGoLiveArgs = {
   input: RetryGoLiveInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRevealLiveOutputKeyArgs = {
   input: RevealLiveOutputKeyInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRevealRemoteSupportArgs = {
   input: RevealRemoteSupportInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRevealRtmpKeyArgs = {
   input: RevealRtmpKeyInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRevealStreamKeyArgs = {
   input: RevealStreamKeyInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRevokeDeviceTokenArgs = {
   input: RevokeDeviceTokenInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationRevokeInviteArgs = {
   input: RevokeInviteInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationSaveToLibraryArgs = {
   input: SaveToLibraryInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationSendContactRequestArgs = {
   input: ContactRequestInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationSetEncoderChannelUsersArgs = {
   input: SetEncoderChannelUsersInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationSetEventThumbnailArgs = {
   input: SetEventThumbnailInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationSetMediaThumbnailArgs = {
   input: SetMediaThumbnailInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationSetToggleArgs = {
   input: SetToggleInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationSetUserRolesArgs = {
   input: SetUserRolesInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationSignInOnBehalfArgs = {
   input: SignInOnBehalfInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationSkipEventDateArgs = {
   input: EventDateInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationStartLiveOutputArgs = {
   input: StartLiveOutputInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationStartRtmpStreamArgs = {
   input: StartRtmpStreamInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationStartTrialArgs = {
   input: StartTrialInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationStartWebVideoArgs = {
   input: StartWebVideoInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationStopContentDestinationArgs = {
   input: StopContentDestinationInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationStopContentDestinationsArgs = {
   input: StopContentDestinationsInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationStopLiveOutputArgs = {
   input: StopLiveOutputInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationStopRenditionsArgs = {
   input: StopRenditionsInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationStopRtmpStreamArgs = {
   input: StopRtmpStreamInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationSwitchCustomerArgs = {
   input: SwitchCustomerInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationSyncSocialAccountArgs = {
   input: SyncSocialAccountInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationTrackArgs = {
   input: TrackInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationTrimWebVideoArgs = {
   input: WebVideoPartInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUnregisterUploaderArgs = {
   input: UnregisterUploaderInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUntrimWebVideoArgs = {
   input: UntrimWebVideoInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateApiClientArgs = {
   input: UpdateApiClientInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateContactArgs = {
   input: UpdateContactInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateContentDestinationArgs = {
   input: UpdateContentDestinationInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateCueArgs = {
   input: UpdateCueInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateDestinationGroupArgs = {
   input: UpdateDestinationGroupInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateEncoderArgs = {
   input: UpdateEncoderInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateEncoderChannelArgs = {
   input: UpdateEncoderChannelInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateEncoderNetworkArgs = {
   input: UpdateEncoderNetworkInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateEncoderPresetArgs = {
   input: UpdateEncoderPresetInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateEncoderVideoArgs = {
   input: UpdateEncoderVideoInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateEventArgs = {
   input: UpdateEventInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateEventDestinationArgs = {
   input: UpdateEventDestinationInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateLibrarySettingsArgs = {
   input: UpdateLibrarySettingsInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateMarathonArgs = {
   input: UpdateMarathonInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateMediaArgs = {
   input: UpdateMediaInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateMyAccountArgs = {
   input: UpdateMyAccountInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdatePlayerProfileArgs = {
   input: UpdatePlayerProfileInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdatePlaylistArgs = {
   input: UpdatePlaylistInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdatePostArgs = {
   input: UpdatePostInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdatePreferencesArgs = {
   input: UpdatePreferencesInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateQrOverlayArgs = {
   input: UpdateQrOverlayInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateRtmpDestinationArgs = {
   input: UpdateRtmpDestinationInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateSignInRulesArgs = {
   input: UpdateSignInRulesInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateSocialAccountArgs = {
   input: UpdateSocialAccountInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateVenueArgs = {
   input: UpdateVenueInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateWebChannelArgs = {
   input: UpdateWebChannelInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateWebPresetArgs = {
   input: UpdateWebPresetInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUploadArchiveArgs = {
   input: UploadArchiveInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUploadEncoderLogsArgs = {
   input: UploadEncoderLogsInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUploadOfflineImageArgs = {
   input: UploadOfflineImageInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationUploadSocialFileArgs = {
   input: UploadSocialFileInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
 
 
-/** What can be changed. Each answers a payload with `userErrors`; it is null only beside an error that nobody can correct, so that one fault does not take its siblings' answers away. */
+/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
 export type MutationVerifyPasswordResetArgs = {
   input: VerifyPasswordResetInput;
 };
@@ -7004,15 +7004,15 @@ export type NewsItem = {
   /** Text, plain. */
   body: Scalars['String']['output'];
   /**
-   * When it was published.
+   * Time at which the news item was published.
    * @deprecated Read `publishedAt`.
    */
   date: Scalars['DateTime']['output'];
-  /** Its id. */
+  /** ID of the news item. */
   id: Scalars['ID']['output'];
-  /** Where to read more. */
+  /** URL with more information. */
   link?: Maybe<Scalars['URL']['output']>;
-  /** When it was published. */
+  /** Time at which the news item was published. */
   publishedAt: Scalars['DateTime']['output'];
   /** Headline. */
   title: Scalars['String']['output'];
@@ -7020,20 +7020,20 @@ export type NewsItem = {
 
 /** Something that can be found again by what it is and its id. */
 export type Node = {
-  /** Its id, which no other of its type has. */
+  /** ID of the object, unique within its type. */
   id: Scalars['ID']['output'];
 };
 
 /** That an encoder, an encoder channel, an event or a destination wants or wanted attention. */
 export type Notification = {
   __typename?: 'Notification';
-  /** When the cause began. */
+  /** Time at which the problem started. */
   beganAt: Scalars['DateTime']['output'];
-  /** The destination at a social network that it is about; null where it is about anything else, and when it is gone. */
+  /** Destination on a social network. Null if the notification is about anything else, or if it was deleted. */
   contentDestination?: Maybe<ContentDestination>;
   /** The destination at a social network that it is about; null where it is about anything else. */
   contentDestinationId?: Maybe<Scalars['ID']['output']>;
-  /** The encoder it is about; null where it is about a channel, and when it now belongs to another organisation. */
+  /** The encoder it is about; null where it is about a channel, and when it now belongs to another organization. */
   encoder?: Maybe<Encoder>;
   /** The encoder channel it is about; null where it is about an encoder. */
   encoderChannel?: Maybe<EncoderChannel>;
@@ -7042,13 +7042,13 @@ export type Notification = {
    * @deprecated It may be a channel; read `subjectName`.
    */
   encoderName: Scalars['String']['output'];
-  /** When the cause had gone; null while it lasts. */
+  /** Time at which the problem ended. Null while it lasts. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The event it is about; null where it is about anything else. */
   event?: Maybe<Event>;
-  /** The notification's uuid. */
+  /** ID of the notification. */
   id: Scalars['ID']['output'];
-  /** Whether the caller has read it. */
+  /** True if the caller has read it. */
   isRead: Scalars['Boolean']['output'];
   /** The cause. */
   reason: AttentionReason;
@@ -7059,15 +7059,15 @@ export type Notification = {
 /** A page of notifications. */
 export type NotificationConnection = {
   __typename?: 'NotificationConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<NotificationEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<Notification>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows over all pages. */
+  /** Total number of rows on all pages. */
   totalCount: Scalars['Int']['output'];
-  /** How many of all of them the caller has not read. */
+  /** Number of notifications that the caller has not read. */
   unreadCount: Scalars['Int']['output'];
 };
 
@@ -7083,11 +7083,11 @@ export type NotificationEdge = {
 /** That notifications changed since the last event. */
 export type NotificationsChangedEvent = ChangedEvent & {
   __typename?: 'NotificationsChangedEvent';
-  /** When the change was seen. */
+  /** Time at which the change was detected. */
   at: Scalars['DateTime']['output'];
-  /** Those that came or ended; what went is not named. */
+  /** IDs of notifications that started or ended. Deleted ones are not listed. */
   notificationIds: Array<Scalars['ID']['output']>;
-  /** Counts up by one an event for each organisation. A gap means that events were missed. The first event after subscribing carries the present number and no notifications. */
+  /** Counts up by one an event for each organization. A gap means that events were missed. The first event after subscribing carries the present number and no notifications. */
   sequence: Scalars['Int']['output'];
 };
 
@@ -7100,12 +7100,12 @@ export type NumberRange = {
   minimum: Scalars['Int']['output'];
 };
 
-/** What a web channel is to show while nothing is live. */
+/** Content that a web channel shows when nothing is live. */
 export type OfflineContent = {
   __typename?: 'OfflineContent';
   /** Address of the uploaded image, also while another kind is shown; null without one. */
   imageUrl?: Maybe<Scalars['URL']['output']>;
-  /** Which of the four. */
+  /** Kind of the content. */
   kind: OfflineKind;
   /** The video; null for other kinds. */
   mediaItem?: Maybe<MediaItem>;
@@ -7113,9 +7113,9 @@ export type OfflineContent = {
   playlist?: Maybe<Playlist>;
 };
 
-/** What a web channel is to show while nothing is live. */
+/** Content that a web channel shows when nothing is live. */
 export type OfflineContentInput = {
-  /** Which of the four. */
+  /** Kind of the content. */
   kind: OfflineKind;
   /** The video of the library, for that kind. */
   mediaId?: InputMaybe<Scalars['ID']['input']>;
@@ -7123,7 +7123,7 @@ export type OfflineContentInput = {
   playlistId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What a web channel shows while nothing is live. */
+/** Kinds of offline content. */
 export type OfflineKind =
   /** An uploaded image. */
   | 'IMAGE'
@@ -7137,30 +7137,30 @@ export type OfflineKind =
 /** An encoder that reported lately. */
 export type OnlineEncoder = {
   __typename?: 'OnlineEncoder';
-  /** Its organisation. */
+  /** Organization of the online encoder. */
   customer?: Maybe<Customer>;
-  /** The uuid of its organisation. */
+  /** The uuid of its organization. */
   customerId: Scalars['ID']['output'];
-  /** The encoder's uuid. */
+  /** ID of the online encoder. */
   id: Scalars['ID']['output'];
   /** Version of its software. */
   version: Scalars['String']['output'];
 };
 
-/** Where one page of a connection lies within the whole. */
+/** Pagination details of one page of a connection. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** Cursor of the last row of this page; pass it as `after` to read on. Null when the page is empty. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether more rows follow `endCursor`. */
+  /** True if more rows follow `endCursor`. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether rows precede `startCursor`. */
+  /** True if rows precede `startCursor`. */
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row of this page; null when the page is empty. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where somebody asks for a new password. */
+/** Pages from which a password reset can be requested. */
 export type PasswordResetFlow =
   /** In the studio. */
   | 'STUDIO'
@@ -7169,21 +7169,21 @@ export type PasswordResetFlow =
 
 /** An event to be paused, or to run again. */
 export type PauseEventInput = {
-  /** The event's uuid. */
+  /** ID of the event. */
   id: Scalars['ID']['input'];
-  /** Whether it is paused from now on. */
+  /** True if the event is paused from now on. */
   paused: Scalars['Boolean']['input'];
-  /** The revision that the editor saw; with it an edit that somebody else's came before is refused. */
+  /** Revision that the editor saw. If another user has changed the event since, the change is refused. */
   seenRevision?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What a mutation answers, and what came of each thing where it concerns several. */
+/** Result of a mutation. Mutations on several objects return one result per object. */
 export type Payload = {
-  /** Why it was refused, as far as a person can correct that; empty when it was done. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What a role can allow (the permission matrix). */
+/** Permissions that a role can grant. */
 export type Permission =
   /** Change the own account. */
   | 'ACCOUNT_DETAILS'
@@ -7208,9 +7208,9 @@ export type Permission =
   /** See the dashboard. */
   | 'VIEW_DASHBOARD';
 
-/** Which webhook to try. */
+/** Webhook to test. */
 export type PingWebhookInput = {
-  /** The webhook's uuid. */
+  /** ID of the webhook. */
   id: Scalars['ID']['input'];
 };
 
@@ -7221,21 +7221,21 @@ export type Plan = {
   bitrateMbps?: Maybe<Scalars['Int']['output']>;
   /** Streams at a time; null where it says nothing of it. */
   concurrentStreams?: Maybe<Scalars['Int']['output']>;
-  /** The plan's uuid. */
+  /** ID of the plan. */
   id: Scalars['ID']['output'];
   /** Room for the library, in TB; null where it has none. */
   libraryTb?: Maybe<Scalars['Float']['output']>;
   /** Room for live recordings, in TB; null where it has none. */
   liveStorageTb?: Maybe<Scalars['Float']['output']>;
-  /** What it is called. */
+  /** Name of the plan. */
   name: Scalars['String']['output'];
-  /** Its tier, for example `Pro`. */
+  /** Tier of the plan, for example `Pro`. */
   tier: Scalars['String']['output'];
-  /** What it costs a year, in US dollars; null where that is asked for. */
+  /** Price per year, in US dollars. Null if it is available on request. */
   yearlyPrice?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What plans are for. */
+/** Kinds of plans. */
 export type PlanKind =
   /** Venues and decoders. */
   | 'MULTISITE'
@@ -7248,103 +7248,103 @@ export type PlanKind =
 
 /** Video that the caller may play. */
 export type Playable = {
-  /** Its id. */
+  /** ID of the object. */
   id: Scalars['ID']['output'];
-  /** Whether there is something to play. */
+  /** True if there is something to play. */
   isPlayable: Scalars['Boolean']['output'];
-  /** Where the caller plays it; null where there is nothing to play. */
+  /** Playback URLs for the caller. Null if there is nothing to play. */
   playback?: Maybe<Playback>;
 };
 
-/** Where the caller plays a video. The address is the caller's own, ends with the session and holds for some minutes. */
+/** Playback URLs of a video. They are personal, end with the session, and are valid for a few minutes. */
 export type Playback = {
   __typename?: 'Playback';
   /** DASH address, of the same video for the same time; null where the service gives none. */
   dashUrl?: Maybe<Scalars['URL']['output']>;
-  /** When the address ends. */
+  /** Time at which the URLs expire. */
   expiresAt: Scalars['DateTime']['output'];
   /** HLS address. */
   hlsUrl: Scalars['URL']['output'];
   /** After how long to ask for the next address, so that nothing that plays is interrupted. */
   renewAfter: Scalars['Duration']['output'];
-  /** Small pictures of a saved video; null before they are drawn, where no media engine draws them, and for anything else. */
+  /** Preview thumbnails of a saved video. Null until they are created, if no media engine is available, and for other kinds of video. */
   storyboard?: Maybe<Storyboard>;
 };
 
-/** How a player shows its picture. */
+/** Display modes of a player. */
 export type PlayerDisplayMode =
-  /** As a moving background. */
+  /** Background video. */
   | 'BACKGROUND'
   /** With controls. */
   | 'STANDARD';
 
-/** How a player behaves and looks. */
+/** Behavior and look of a player. */
 export type PlayerProfile = Node & {
   __typename?: 'PlayerProfile';
   /** Short name for addresses; it never changes. */
   alias: Scalars['String']['output'];
   /**
-   * Whether it plays as soon as it is opened.
+   * True if playback starts when the player opens.
    * @deprecated Read `hasAutoplay`.
    */
   autoplay: Scalars['Boolean']['output'];
   /**
-   * Whether it is a moving background: no controls, no sound, again and again.
+   * True if it is a looping background video without controls or sound.
    * @deprecated Read `isBackground`.
    */
   backgroundMode: Scalars['Boolean']['output'];
   /**
-   * Whether it is the built-in one, which cannot be changed.
+   * True if the player profile is the built-in one, which cannot be changed.
    * @deprecated Read `isBuiltIn`.
    */
   builtIn: Scalars['Boolean']['output'];
   /** Text on the call-to-action button, at most 12 characters; null without one. */
   callToActionText?: Maybe<Scalars['String']['output']>;
-  /** Where that button leads: http or https; null without one. */
+  /** URL of the button, http or https. Null without a button. */
   callToActionUrl?: Maybe<Scalars['String']['output']>;
-  /** Colour of the controls, `#rrggbb`; null for the player's own. */
+  /** Color of the controls, `#rrggbb`; null for the player's own. */
   controlColor?: Maybe<Scalars['String']['output']>;
-  /** When it was created; null for the built-in one. */
+  /** Time at which the profile was created. Null for the built-in one. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How the picture is shown. */
+  /** Display mode. */
   displayMode: PlayerDisplayMode;
-  /** Whether it plays as soon as it is opened. */
+  /** True if playback starts when the player opens. */
   hasAutoplay: Scalars['Boolean']['output'];
   /**
-   * Whether the list of videos is closed when the player opens.
+   * True if the list of videos is closed when the player opens.
    * @deprecated Read `isPlaylistHidden`.
    */
   hidePlaylist: Scalars['Boolean']['output'];
-  /** Its id; `background` is the built-in one, the same for every organisation. */
+  /** ID of the player profile. `background` is the built-in one of every organization. */
   id: Scalars['ID']['output'];
-  /** Whether it is a moving background: no controls, no sound, again and again. */
+  /** True if it is a looping background video without controls or sound. */
   isBackground: Scalars['Boolean']['output'];
-  /** Whether it is the built-in one, which cannot be changed. */
+  /** True if the player profile is the built-in one, which cannot be changed. */
   isBuiltIn: Scalars['Boolean']['output'];
-  /** Whether it begins again at the end. */
+  /** True if the player profile begins again at the end. */
   isLooped: Scalars['Boolean']['output'];
-  /** Whether it begins without sound. */
+  /** True if the player profile begins without sound. */
   isMuted: Scalars['Boolean']['output'];
-  /** Whether the list of videos is closed when the player opens. */
+  /** True if the list of videos is closed when the player opens. */
   isPlaylistHidden: Scalars['Boolean']['output'];
-  /** Whether viewers of a live picture cannot go back in it. */
+  /** True if viewers of a live stream cannot rewind. */
   isRestrictedWhenLive: Scalars['Boolean']['output'];
   /**
-   * Whether it begins again at the end.
+   * True if the player profile begins again at the end.
    * @deprecated Read `isLooped`.
    */
   loop: Scalars['Boolean']['output'];
   /**
-   * Whether it begins without sound.
+   * True if the player profile begins without sound.
    * @deprecated Read `isMuted`.
    */
   mute: Scalars['Boolean']['output'];
-  /** Its name, at most 128 characters. */
+  /** Name of the player profile, at most 128 characters. */
   profileName: Scalars['String']['output'];
   /** Label of the QRclick button; null for the usual one. */
   qrClickLabel?: Maybe<Scalars['String']['output']>;
   /**
-   * Whether viewers of a live picture cannot go back in it.
+   * True if viewers of a live stream cannot rewind.
    * @deprecated Read `isRestrictedWhenLive`.
    */
   restrictWhenLive: Scalars['Boolean']['output'];
@@ -7353,83 +7353,83 @@ export type PlayerProfile = Node & {
 /** A page of player profiles. */
 export type PlayerProfileConnection = {
   __typename?: 'PlayerProfileConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<PlayerProfileEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<PlayerProfile>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows that match, over all pages. */
+  /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A player profile within a page. */
 export type PlayerProfileEdge = {
   __typename?: 'PlayerProfileEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The profile. */
+  /** The player profile. */
   node: PlayerProfile;
 };
 
 /** A player profile after a change. */
 export type PlayerProfilePayload = Payload & {
   __typename?: 'PlayerProfilePayload';
-  /** The profile; null when the change was refused. */
+  /** Profile that was changed, or null if the mutation failed. */
   playerProfile?: Maybe<PlayerProfile>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** An ordered list of saved videos. */
 export type Playlist = Created & Node & Usable & {
   __typename?: 'Playlist';
-  /** When it was created. */
+  /** Time at which the playlist was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organisation it belongs to. */
+  /** The organization it belongs to. */
   customer?: Maybe<Customer>;
-  /** The playlist's uuid. */
+  /** ID of the playlist. */
   id: Scalars['ID']['output'];
-  /** Whether it drops its oldest video when full. */
+  /** True if the playlist drops its oldest video when full. */
   isRolling: Scalars['Boolean']['output'];
-  /** Its videos in order, at most 250. */
+  /** Videos in order, at most 250. */
   media?: Maybe<Array<MediaItem>>;
-  /** How many videos it holds. */
+  /** Number of videos in the playlist. */
   mediaCount?: Maybe<Scalars['Int']['output']>;
-  /** Its name. */
+  /** Name of the playlist. */
   name: Scalars['String']['output'];
-  /** Names the order of its videos: send it along with a new order, so that somebody else's is not overwritten. */
+  /** Version of the order. Send it back with a new order so that it does not overwrite the change of another user. */
   orderVersion?: Maybe<Scalars['String']['output']>;
   /**
-   * Whether it drops its oldest video when full.
+   * True if the playlist drops its oldest video when full.
    * @deprecated Read `isRolling`.
    */
   rolling: Scalars['Boolean']['output'];
-  /** Where a new video joins. */
+  /** Position at which new videos are added. */
   sortPosition: PlaylistSortPosition;
   /** Their length together. */
   totalLength?: Maybe<Scalars['Duration']['output']>;
-  /** What uses it: web channels that play it while nothing is live, and events whose broadcasts join it. At most 1000. */
+  /** Uses of the playlist: web channels that play it when nothing is live, and events whose recordings are added to it. At most 1000. */
   uses?: Maybe<Array<Use>>;
 };
 
 /** A page of playlists. */
 export type PlaylistConnection = {
   __typename?: 'PlaylistConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<PlaylistEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<Playlist>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows that match, over all pages; null where that would have to be counted page by page: without a filter, when there is more than one page. `playlistTotals` counts them. */
+  /** Total number of playlists that match. Null without a filter if there is more than one page, because the service does not count them. `playlistTotals` returns a total. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A playlist within a page. */
 export type PlaylistEdge = {
   __typename?: 'PlaylistEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
   /** The playlist. */
   node: Playlist;
@@ -7438,20 +7438,20 @@ export type PlaylistEdge = {
 /** A playlist after a change. */
 export type PlaylistPayload = Payload & {
   __typename?: 'PlaylistPayload';
-  /** The playlist; null when the change was refused, but for an order that others' changes refused: then as it is now. */
+  /** Playlist after the change. If another user reordered it first, the current playlist; otherwise null if the mutation failed. */
   playlist?: Maybe<Playlist>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Where a new video joins a playlist. */
+/** Positions at which new videos are added to a playlist. */
 export type PlaylistSortPosition =
   /** After the last. */
   | 'END'
   /** Before the first. */
   | 'START';
 
-/** Sums over playlists. */
+/** Totals of playlists. */
 export type PlaylistTotals = {
   __typename?: 'PlaylistTotals';
   /** Videos in them. */
@@ -7462,72 +7462,72 @@ export type PlaylistTotals = {
   totalLength: Scalars['Duration']['output'];
 };
 
-/** How viewers get a web video. */
+/** Playback modes of a web video. */
 export type Playout =
-  /** As if it were live: whoever comes later has missed the beginning. It ends by itself. */
+  /** As live: viewers who join late miss the beginning, and it ends automatically. */
   | 'AS_LIVE'
   /** From its beginning whenever they come, until it is stopped. */
   | 'ON_DEMAND';
 
-/** What appears, or has appeared, at Facebook or YouTube at a time: a saved video, or that an event is to come. */
+/** Scheduled or published post on Facebook or YouTube: a saved video, or the announcement of an event. */
 export type Post = Created & Node & {
   __typename?: 'Post';
-  /** When it was made. */
+  /** Time at which the post was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organisation it belongs to. */
+  /** The organization it belongs to. */
   customer?: Maybe<Customer>;
-  /** What it says. */
+  /** Text of the post. */
   description: Scalars['String']['output'];
   /** Page, group or channel that it appears in. */
   destination: SocialPlace;
-  /** When it was posted, or has failed; null before. */
+  /** Time at which it was published or failed. Null before. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The event that it tells of; null for a saved video. */
+  /** Event that the post announces. Null for a saved video. */
   event?: Maybe<Event>;
-  /** When that event begins; null for a saved video. */
+  /** Start of the announced event. Null for a saved video. */
   eventStartsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What `failureReason` names, at most 20. */
+  /** Parameters of `failureReason`, at most 20. */
   failureParameters: Array<ReasonParameter>;
-  /** Why it has failed; null otherwise. */
+  /** Reason why it failed. Null otherwise. */
   failureReason?: Maybe<Reason>;
-  /** Whether the subscribers of the channel are told. */
+  /** True if the subscribers of the channel are notified. */
   hasNotification: Scalars['Boolean']['output'];
-  /** The post's uuid. */
+  /** ID of the post. */
   id: Scalars['ID']['output'];
-  /** Whether it tells of an event. */
+  /** True if the post announces an event. */
   isOfEvent: Scalars['Boolean']['output'];
-  /** Its network. */
+  /** Network of the post. */
   kind: SocialKind;
   /** From when it cannot be changed: ten minutes before it appears. */
   lockedAt: Scalars['DateTime']['output'];
-  /** The saved video; null for a post that tells of an event, and once it was deleted. */
+  /** Saved video. Null for the announcement of an event, or if the video was deleted. */
   mediaItem?: Maybe<MediaItem>;
   /** The time of that event; null for a saved video. */
   occurrenceId?: Maybe<Scalars['ID']['output']>;
-  /** Who sees it. */
+  /** Audience of the cue. */
   privacy: DestinationPrivacy;
-  /** When it appears. */
+  /** Time at which the post is published. */
   publishAt: Scalars['DateTime']['output'];
   /** The account; null once that was removed. */
   socialAccount?: Maybe<SocialAccount>;
-  /** What it does. */
+  /** State of the stream. */
   state: PostState;
-  /** Its title. */
+  /** Title of the post. */
   title: Scalars['String']['output'];
 };
 
-/** What a post does. */
+/** States of a post. */
 export type PostState =
-  /** It waits for its time and can be changed. */
+  /** The post is scheduled and can be changed. */
   | 'EDITABLE'
-  /** It could not be posted. */
+  /** The post could not be published. */
   | 'FAILED'
-  /** It is about to be posted and cannot be changed any more. */
+  /** The post is about to be published and can no longer be changed. */
   | 'LOCKED'
-  /** It was posted. */
+  /** The post was published. */
   | 'POSTED';
 
-/** What a person has chosen for themselves, wherever they sign in. */
+/** Preferences of a user, in every session. */
 export type Preferences = {
   __typename?: 'Preferences';
   /** The clock of times of day; null where the language decides. */
@@ -7542,7 +7542,7 @@ export type Preferences = {
 export type ProveSecondFactorInput = {
   /** A one-time code. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** What the browser answered, in JSON. */
+  /** Response of the browser's passkey request, in JSON. */
   passkey?: InputMaybe<Scalars['String']['input']>;
   /** A recovery code. */
   recoveryCode?: InputMaybe<Scalars['String']['input']>;
@@ -7550,9 +7550,9 @@ export type ProveSecondFactorInput = {
   token: Scalars['String']['input'];
 };
 
-/** Which channel needs storage. */
+/** Encoder channel that needs storage. */
 export type ProvisionEncoderChannelInput = {
-  /** The channel's uuid. */
+  /** ID of the provision encoder channel. */
   id: Scalars['ID']['input'];
   /** Region of the storage; the channel's own when left out. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
@@ -7561,54 +7561,54 @@ export type ProvisionEncoderChannelInput = {
 /** The encoder channel with its storage. */
 export type ProvisionEncoderChannelPayload = Payload & {
   __typename?: 'ProvisionEncoderChannelPayload';
-  /** The channel; null when it was refused. */
+  /** Channel that was changed, or null if the mutation failed. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Whether viewers see a destination, and whether it is replayed next; what is left out stays. */
+/** Visibility and next replay of a destination. Fields that are left out do not change. */
 export type PublishContentDestinationInput = {
-  /** Its id. */
+  /** ID of the destination. */
   id: Scalars['ID']['input'];
-  /** Whether its web channel replays it next; of a channel's broadcasts one is. */
+  /** True if its web channel replays it next; of a channel's broadcasts one is. */
   isNextReplay?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When it is published, where that is planned: in the future. */
+  /** Time at which it is published, if it is scheduled. Must be in the future. */
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether viewers can see it; what is published is not planned anew before it was hidden. */
+  /** Visibility. A published destination must be hidden before its publication can be scheduled. */
   publishState?: InputMaybe<PublishState>;
 };
 
-/** Whether viewers can see it. */
+/** Visibility to viewers. */
 export type PublishState =
-  /** They can. */
+  /** Visible to viewers. */
   | 'PUBLISHED'
-  /** They will at a set time. */
+  /** Visible to viewers from a set time. */
   | 'SCHEDULED_PUBLISHED'
-  /** They cannot. */
+  /** Hidden from viewers. */
   | 'UNPUBLISHED';
 
-/** How a QRclick overlay opens. */
+/** Opening behaviors of a QRclick overlay. */
 export type QrOpeningBehavior =
-  /** By itself, as soon as its code is in the picture. */
+  /** Opens automatically when the code appears in the video. */
   | 'AUTO_OPEN'
-  /** When a viewer presses its button. */
+  /** Opens when a viewer presses the button. */
   | 'CLICK_TO_OPEN';
 
-/** What a player offers where a picture shows a QR code. */
+/** Page that a player offers when the video shows a QR code. */
 export type QrOverlay = Created & Node & {
   __typename?: 'QrOverlay';
-  /** When it was created. */
+  /** Time at which the QRclick overlay was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What stands on its button, at most 40 characters; null for the usual words. */
+  /** Text of the button, at most 40 characters. Null for the default text. */
   customLabel?: Maybe<Scalars['String']['output']>;
-  /** The overlay's uuid. */
+  /** ID of the QRclick overlay. */
   id: Scalars['ID']['output'];
-  /** Its name, at most 128 characters. */
+  /** Name of the QRclick overlay, at most 128 characters. */
   name: Scalars['String']['output'];
-  /** How it opens. */
+  /** Opening behavior of the overlay. */
   openingBehavior: QrOpeningBehavior;
-  /** Where it opens. */
+  /** Type of the overlay. */
   type: QrOverlayType;
   /** The address that the code holds and that opens, at most 213 characters. */
   url: Scalars['URL']['output'];
@@ -7617,85 +7617,85 @@ export type QrOverlay = Created & Node & {
 /** A page of QRclick overlays. */
 export type QrOverlayConnection = {
   __typename?: 'QrOverlayConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<QrOverlayEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<QrOverlay>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows that match, over all pages. */
+  /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A QRclick overlay within a page. */
 export type QrOverlayEdge = {
   __typename?: 'QrOverlayEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The overlay. */
+  /** The QRclick overlay. */
   node: QrOverlay;
 };
 
 /** A QRclick overlay after a change. */
 export type QrOverlayPayload = Payload & {
   __typename?: 'QrOverlayPayload';
-  /** The overlay; null when the change was refused. */
+  /** Overlay that was changed, or null if the mutation failed. */
   qrOverlay?: Maybe<QrOverlay>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Where a QRclick overlay opens. */
+/** Types of QRclick overlays. */
 export type QrOverlayType =
   /** In a page of its own. */
   | 'EXTERNAL_LINK'
-  /** Over the picture; only by https. */
+  /** Opens over the video. Requires https. */
   | 'IN_PLAYER_OVERLAY';
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type Query = {
   __typename?: 'Query';
   /** One API client: itself, or another with the capability getApiApps. */
   apiClient?: Maybe<ApiClient>;
-  /** Roles that an API client may hold, with the plan that each needs, at most 10. Needs the capability getApiApps. */
+  /** Roles that an API client may hold, with the plan that each needs, at most 10. Requires the capability getApiApps. */
   apiClientRoles?: Maybe<Array<ApiClientRole>>;
   /** One content destination. */
   contentDestination?: Maybe<ContentDestination>;
-  /** One organisation. Others than the caller's own need a super-admin. */
+  /** One organization. Others than the caller's own need a super-admin. */
   customer?: Maybe<Customer>;
-  /** Every organisation, by name. Needs a super-admin. */
+  /** Every organization, by name. Requires a super-admin. */
   customers?: Maybe<CustomerConnection>;
-  /** One destination group of the organisation worked in. Needs MANAGE_DESTINATION_GROUPS. */
+  /** One destination group of the organization worked in. Requires MANAGE_DESTINATION_GROUPS. */
   destinationGroup?: Maybe<DestinationGroup>;
-  /** User names under which more than one decoder reports, over all organisations, at most 1000. For the super-admins. */
+  /** User names used by more than one decoder, in all organizations, at most 1000. Requires a super-admin. */
   duplicateLogins?: Maybe<Array<DuplicateLogin>>;
   /** One encoder, null when it does not exist. */
   encoder?: Maybe<Encoder>;
   /** One encoder channel. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** What encoders can be set to. */
+  /** Allowed values of encoder settings. */
   encoderOptions?: Maybe<EncoderOptions>;
   /** One encoder preset. */
   encoderPreset?: Maybe<EncoderPreset>;
-  /** What encoder presets can be set to. */
+  /** Allowed values of encoder preset settings. */
   encoderPresetOptions?: Maybe<EncoderPresetOptions>;
-  /** Encoders of all organisations, for who looks across them. */
+  /** Encoders of all organizations, for who looks across them. */
   encoderSearch?: Maybe<EncoderSearchConnection>;
   /** One encoder video, null when there is none that the caller may see. */
   encoderVideo?: Maybe<EncoderVideo>;
-  /** Encoders that reported after a moment, of every organisation that the caller may see. */
+  /** Encoders that reported after a moment, of every organization that the caller may see. */
   encodersOnline?: Maybe<Array<OnlineEncoder>>;
   /** One event, null when there is none that the caller may see. */
   event?: Maybe<Event>;
-  /** Work of the platform that was given up, and what it does every so often and fails at again and again; at most 100, the latest. Needs a super-admin or a caller who may read the admin area. */
+  /** Jobs that were given up, and recurring jobs that keep failing, latest first, at most 100. Requires a super-admin or a caller who can read the admin area. */
   failedJobs?: Maybe<Array<FailedJob>>;
-  /** How far a request to go live is; NOT_EXIST for one that there is not. Needs MANAGE_SCHEDULE. */
+  /** Progress of a Go Live request. NOT_EXIST if there is no such request. Requires MANAGE_SCHEDULE. */
   goLiveState?: Maybe<GoLive>;
   /** An invitation, for who holds its link, signed in or not; null alike for one that there is not and for a wrong secret. */
   invite?: Maybe<InviteOffer>;
-  /** The packages that one part of the product is made of, as they are installed, with their licences. Anybody may read them. */
+  /** Installed packages of one part of the product with their licenses. Public. */
   licenseManifest?: Maybe<LicensedPackageConnection>;
-  /** The licence of one package in full; null where there is no such package, or it has no text. */
+  /** The license of one package in full; null where there is no such package, or it has no text. */
   licenseText?: Maybe<Scalars['String']['output']>;
   /** One saved video, null when it does not exist or was deleted. */
   mediaItem?: Maybe<MediaItem>;
@@ -7703,9 +7703,9 @@ export type Query = {
   minimumEncoderOption?: Maybe<Array<MinimumEncoderOption>>;
   /** News and updates about the product, at most 100, newest first. */
   news?: Maybe<Array<NewsItem>>;
-  /** One thing by what it is and its id; null when there is none that the caller may see. */
+  /** Object with the given global ID. Null if it does not exist or the caller cannot view it. */
   node?: Maybe<Node>;
-  /** Several things by what they are and their ids, at most 100, in the order of the ids; null for each that there is not or that the caller may not see. */
+  /** Objects with the given global IDs, at most 100, in the order of the IDs. Null for each one that does not exist or that the caller cannot view. */
   nodes: Array<Maybe<Node>>;
   /** Plans of one kind, the smallest first, at most 100. */
   plans?: Maybe<Array<Plan>>;
@@ -7713,58 +7713,58 @@ export type Query = {
   playerProfile?: Maybe<PlayerProfile>;
   /** One playlist. */
   playlist?: Maybe<Playlist>;
-  /** One post to Facebook or YouTube. Needs MANAGE_SCHEDULE or MANAGE_SOCIAL_MEDIA. */
+  /** One post to Facebook or YouTube. Requires MANAGE_SCHEDULE or MANAGE_SOCIAL_MEDIA. */
   post?: Maybe<Post>;
   /** One QRclick overlay. */
   qrOverlay?: Maybe<QrOverlay>;
   /** Regions in which video can be ingested and hosted, at most 1000. */
   regions?: Maybe<Array<Region>>;
-  /** One RTMP destination. Needs MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
+  /** One RTMP destination. Requires MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
   rtmpDestination?: Maybe<RtmpDestination>;
   /** A plan as the sales system has it, with its price. */
   salesPlan?: Maybe<SalesPlan>;
-  /** What the service goes by and screens tell people. Anybody may read it. */
+  /** Time limits and accuracies of the service that the interface shows. Public. */
   serviceValues?: Maybe<ServiceValues>;
-  /** One social media account. Needs MANAGE_SOCIAL_MEDIA. */
+  /** One social media account. Requires MANAGE_SOCIAL_MEDIA. */
   socialAccount?: Maybe<SocialAccount>;
   /** Time zones an event can be scheduled in, at most 1000. */
   timezones?: Maybe<Array<Timezone>>;
-  /** Features that can be turned on or off for an organisation, by name, at most 1000. Needs the capability getCustomers. */
+  /** Features that can be turned on or off for an organization, by name, at most 1000. Requires the capability getCustomers. */
   toggles?: Maybe<Array<Toggle>>;
-  /** Whether a device is registered as a software encoder; needs nobody signed in. */
+  /** Registration of a device as a software encoder. Public. */
   uploaderRegistration?: Maybe<UploaderRegistration>;
-  /** One person: oneself, or another with MANAGE_USERS. */
+  /** User with the given ID. Anyone but the caller requires MANAGE_USERS. */
   user?: Maybe<User>;
-  /** One venue. Needs MANAGE_VENUES. */
+  /** One venue. Requires MANAGE_VENUES. */
   venue?: Maybe<Venue>;
-  /** The caller, or null when nobody is signed in. */
+  /** The caller, or null if the caller is not signed in. */
   viewer?: Maybe<Viewer>;
   /** One web channel. */
   webChannel?: Maybe<WebChannel>;
-  /** One web preset; `default` is the one that every organisation has. */
+  /** One web preset; `default` is the one that every organization has. */
   webPreset?: Maybe<WebPreset>;
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryApiClientArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryContentDestinationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryCustomerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryCustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -7773,37 +7773,37 @@ export type QueryCustomersArgs = {
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryDestinationGroupArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryEncoderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryEncoderChannelArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryEncoderOptionsArgs = {
   model?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryEncoderPresetArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryEncoderSearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<EncoderSearchFilter>;
@@ -7812,40 +7812,40 @@ export type QueryEncoderSearchArgs = {
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryEncoderVideoArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryEncodersOnlineArgs = {
   after?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryEventArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryGoLiveStateArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryInviteArgs = {
   id: Scalars['ID']['input'];
   token: Scalars['String']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryLicenseManifestArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -7855,7 +7855,7 @@ export type QueryLicenseManifestArgs = {
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryLicenseTextArgs = {
   name: Scalars['String']['input'];
   part: LicensePart;
@@ -7863,105 +7863,105 @@ export type QueryLicenseTextArgs = {
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryMediaItemArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryPlansArgs = {
   kind: PlanKind;
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryPlayerProfileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryPlaylistArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryPostArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryQrOverlayArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryRtmpDestinationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QuerySalesPlanArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QuerySocialAccountArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryUploaderRegistrationArgs = {
   deviceId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryVenueArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryWebChannelArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. A field that needs a call of its own is null, with an error of its own, when that call fails. */
+/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
 export type QueryWebPresetArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** Whether one time of an event can take place as planned. */
+/** Readiness of one occurrence of an event. */
 export type Readiness = {
   __typename?: 'Readiness';
-  /** What keeps it from that, or may, the gravest first; at most 15. */
+  /** Findings, most severe first, at most 15. */
   findings: Array<ReadinessFinding>;
   /** All together. */
   state: ReadinessState;
@@ -7972,15 +7972,15 @@ export type ReadinessFinding = {
   __typename?: 'ReadinessFinding';
   /** Dates of the event that access to the account covers; null for reasons other than EVENT_ACCOUNT_ENDS. */
   access?: Maybe<AccessCoverage>;
-  /** What it is. */
+  /** Kind of video. */
   reason: ReadinessReason;
-  /** How grave it is. */
+  /** Severity of the problem. */
   severity: ReadinessSeverity;
   /** Thing that fixes the finding when it is changed. */
   thing: ReadinessThing;
 };
 
-/** What is to be looked at before an event. */
+/** Reasons why an event needs attention. */
 export type ReadinessReason =
   /** Access to a social media account ends before it does. */
   | 'EVENT_ACCOUNT_ENDS'
@@ -7992,63 +7992,63 @@ export type ReadinessReason =
   | 'EVENT_ENCODER_MISSING'
   /** The encoder of the event is offline. */
   | 'EVENT_ENCODER_OFFLINE'
-  /** Its encoder failed to start. */
+  /** The encoder failed to start. */
   | 'EVENT_FAILED_TO_START'
-  /** Its whole time passed while nothing ran here. */
+  /** The event was missed because nothing ran here during its time. */
   | 'EVENT_MISSED'
-  /** Its web channel has nothing to replay. */
+  /** The web channel has nothing to replay. */
   | 'EVENT_NOTHING_TO_REPLAY'
-  /** Its encoder has no input. */
+  /** The encoder has no input. */
   | 'EVENT_NO_INPUT'
-  /** It is paused. */
+  /** The event is paused. */
   | 'EVENT_PAUSED'
-  /** Its preset needs more than the plan gives. */
+  /** The preset requires more than the plan includes. */
   | 'EVENT_PLAN_SHORT'
   /** Another event has an RTMP destination of it at the same time. */
   | 'EVENT_RTMP_CLASH'
-  /** It began late, for nothing ran here at its time. */
+  /** The event started late because nothing ran here at its time. */
   | 'EVENT_STARTED_LATE'
   /** The storage of the plan is used up. */
   | 'EVENT_STORAGE_FULL'
   /** More run at its time than the plan has streams. */
   | 'EVENT_TOO_MANY'
-  /** Its encoder is too old to start before it has been updated. */
+  /** The encoder must be updated before it can start. */
   | 'EVENT_UPDATE_REQUIRED'
-  /** Its saved video is gone. */
+  /** The saved video was deleted. */
   | 'EVENT_VIDEO_GONE'
-  /** Its saved video has not finished saving. */
+  /** The saved video has not finished saving. */
   | 'EVENT_VIDEO_PROCESSING'
   /** Another event has a web channel of it at the same time. */
   | 'EVENT_WEB_CHANNEL_CLASH';
 
-/** How grave a finding is. */
+/** Severities of a finding. */
 export type ReadinessSeverity =
-  /** It keeps the event from taking place as planned. */
+  /** The event cannot take place as scheduled. */
   | 'BLOCKING'
-  /** It may. */
+  /** The organization is active. */
   | 'WARNING';
 
-/** Whether an event is ready. */
+/** Readiness of an event. */
 export type ReadinessState =
-  /** Something keeps it from taking place as planned. */
+  /** The event cannot take place as scheduled. */
   | 'BLOCKED'
-  /** It can take place. */
+  /** The event can take place. */
   | 'READY'
-  /** It can, but something is to be looked at. */
+  /** The event can take place, but something needs attention. */
   | 'WARNING';
 
-/** Where a finding is mended. */
+/** Object to change to resolve a finding. */
 export type ReadinessThing = {
   __typename?: 'ReadinessThing';
-  /** Its id. */
+  /** ID of the object. */
   id: Scalars['ID']['output'];
-  /** What kind of thing it is. */
+  /** Kind of the object. */
   kind: ReadinessThingKind;
-  /** What it is called. */
+  /** Name of the object. */
   name: Scalars['String']['output'];
 };
 
-/** Kinds of thing that a finding is mended at. */
+/** Kinds of objects that a finding can refer to. */
 export type ReadinessThingKind =
   /** An encoder. */
   | 'ENCODER'
@@ -9161,49 +9161,49 @@ export type Reason =
 /** Something that a reason names. */
 export type ReasonParameter = {
   __typename?: 'ReasonParameter';
-  /** What it is, for example `limit`. */
+  /** Name of the parameter, for example `limit`. */
   name: Scalars['String']['output'];
-  /** Its value; several are separated by commas. */
+  /** Value of the reason parameter; several are separated by commas. */
   value: Scalars['String']['output'];
 };
 
 /** The session after a renewal. */
 export type RefreshSessionPayload = Payload & {
   __typename?: 'RefreshSessionPayload';
-  /** Empty: nothing here that a person could correct. */
+  /** Always empty, because there is no input to correct. */
   userErrors: Array<UserError>;
   /** The caller; null when the session has expired. */
   viewer?: Maybe<Viewer>;
 };
 
-/** Which API client gets a new secret. */
+/** API client that gets a new secret. */
 export type RegenerateApiClientSecretInput = {
-  /** The client's id. */
+  /** ID of the API client secret. */
   id: Scalars['ID']['input'];
 };
 
-/** Which webhook gets a new secret. */
+/** Webhook that gets a new secret. */
 export type RegenerateWebhookSecretInput = {
-  /** The webhook's uuid. */
+  /** ID of the webhook. */
   id: Scalars['ID']['input'];
 };
 
 /** A place in which video is ingested and hosted. */
 export type Region = Node & {
   __typename?: 'Region';
-  /** Address of the service that keeps the QRclick overlays of players there. */
+  /** URL of the service that stores the QRclick overlays of players in the region. */
   hotspotsServiceUrl: Scalars['URL']['output'];
-  /** The region's uuid. */
+  /** ID of the region. */
   id: Scalars['ID']['output'];
-  /** Whether it is offered first. */
+  /** True if the region is offered first. */
   isDefault: Scalars['Boolean']['output'];
-  /** Whether it needs an entitlement. */
+  /** True if the region needs an entitlement. */
   isRestricted: Scalars['Boolean']['output'];
   /** Address a browser can time to choose the nearest region. */
   latencyCheckUrl: Scalars['URL']['output'];
-  /** Its name. */
+  /** Name of the region. */
   name: Scalars['String']['output'];
-  /** Buckets in which its on-demand video lies, at most 100. */
+  /** Storage buckets of on-demand video, at most 100. */
   vodBuckets?: Maybe<Array<VodBucket>>;
   /** Short zone name, for example `us`. */
   zone: Scalars['String']['output'];
@@ -9211,30 +9211,30 @@ export type Region = Node & {
 
 /** Device, name and who signs in. */
 export type RegisterUploaderInput = {
-  /** Id of the device, from the plugin's link; left out it is a problem of its own. */
+  /** ID of the device, from the plugin's link. Reported as a problem of its own if it is missing. */
   deviceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Name of the encoder, 1 to 128 characters, no two software encoders of an organisation alike. */
+  /** Name of the encoder, 1 to 128 characters, no two software encoders of an organization alike. */
   name: Scalars['String']['input'];
   /** Their password. */
   password: Scalars['String']['input'];
   /** The program it is a plugin of. */
   pluginKind: UploaderPluginKind;
-  /** A one-time code or a recovery code, where the account keeps a second factor. */
+  /** One-time code or recovery code, if the account has a second factor. */
   secondFactor?: InputMaybe<Scalars['String']['input']>;
   /** User name of an Organization Admin. */
   userName: Scalars['String']['input'];
 };
 
-/** What was registered, or why nothing was. */
+/** Result of registering a software encoder. */
 export type RegisterUploaderPayload = Payload & {
   __typename?: 'RegisterUploaderPayload';
-  /** Name of the organisation whose license it takes; null when it was refused. */
+  /** Name of the organization whose license it takes; null when it was refused. */
   customerName?: Maybe<Scalars['String']['output']>;
   /** The new encoder's uuid; null when it was refused. */
   encoderId?: Maybe<Scalars['ID']['output']>;
-  /** Id of the registration; null when it was refused. */
+  /** ID of the registration, or null if the mutation failed. */
   uploaderId?: Maybe<Scalars['ID']['output']>;
-  /** A taken name (CONFLICT), no license left (LIMIT), no device id (REQUIRED), no right to it (FORBIDDEN) and others. */
+  /** Problems, among them a name that is already used (CONFLICT), no license left (LIMIT), no device ID (REQUIRED), and no permission (FORBIDDEN). */
   userErrors: Array<UserError>;
 };
 
@@ -9249,11 +9249,11 @@ export type ReleaseDecoderPayload = Payload & {
   __typename?: 'ReleaseDecoderPayload';
   /** Serial number of the released decoder; null when the release was refused. */
   releasedSerial?: Maybe<Scalars['String']['output']>;
-  /** Why the release was refused. */
+  /** Problems with the input that the user can correct. Empty if the decoder was released. */
   userErrors: Array<UserError>;
 };
 
-/** What remote support signs in to a device with. */
+/** Remote support login of a device. */
 export type RemoteSupport = {
   __typename?: 'RemoteSupport';
   /** Id; null for software. */
@@ -9262,39 +9262,39 @@ export type RemoteSupport = {
   password?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which destination to take from its event. */
+/** Destination to remove from its event. */
 export type RemoveEventDestinationInput = {
-  /** The destination's id. */
+  /** ID of the destination. */
   id: Scalars['ID']['input'];
 };
 
 /** A destination was taken from its event. */
 export type RemoveEventDestinationPayload = Payload & {
   __typename?: 'RemoveEventDestinationPayload';
-  /** Its id, for the cache; null when the removal was refused. */
+  /** ID of the deleted destination, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which event to remove. */
+/** Event to remove. */
 export type RemoveEventInput = {
-  /** The event's uuid. */
+  /** ID of the event. */
   id: Scalars['ID']['input'];
 };
 
 /** An event was removed. */
 export type RemoveEventPayload = Payload & {
   __typename?: 'RemoveEventPayload';
-  /** Its uuid, for the cache; null when the removal was refused. */
+  /** ID of the deleted event, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which event is to have no picture. */
+/** Event whose thumbnail to remove. */
 export type RemoveEventThumbnailInput = {
-  /** The event's uuid. */
+  /** ID of the event thumbnail. */
   id: Scalars['ID']['input'];
 };
 
@@ -9307,56 +9307,56 @@ export type RemoveFromPlaylistInput = {
   mediaId?: InputMaybe<Scalars['ID']['input']>;
   /** The video; required. */
   mediaItemId?: InputMaybe<Scalars['ID']['input']>;
-  /** The playlist's uuid. */
+  /** ID of the playlist. */
   playlistId: Scalars['ID']['input'];
 };
 
-/** Which factor to remove. */
+/** Second factor to remove. */
 export type RemoveSecondFactorInput = {
   /** The password, retyped. */
   currentPassword: Scalars['String']['input'];
-  /** The factor's id. */
+  /** ID of the second factor. */
   id: Scalars['ID']['input'];
 };
 
-/** Which social media account to remove. */
+/** Social media account to remove. */
 export type RemoveSocialAccountInput = {
-  /** The account's uuid. */
+  /** ID of the social account. */
   id: Scalars['ID']['input'];
 };
 
 /** The removed social media account. */
 export type RemoveSocialAccountPayload = Payload & {
   __typename?: 'RemoveSocialAccountPayload';
-  /** Its uuid; null when it was not removed. */
+  /** ID of the deleted social account, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was not removed. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** A name for a factor. */
 export type RenameSecondFactorInput = {
-  /** The factor's id. */
+  /** ID of the second factor. */
   id: Scalars['ID']['input'];
-  /** What it is called, at most 60 characters. */
+  /** Name of the second factor, at most 60 characters. */
   name: Scalars['String']['input'];
 };
 
-/** Who wants new recovery codes. */
+/** Confirmation for new recovery codes. */
 export type RenewRecoveryCodesInput = {
   /** The password, retyped. */
   currentPassword: Scalars['String']['input'];
 };
 
-/** What a network returned with when access was to be renewed: a code, or an error. */
+/** Response of the network after access was renewed: a code or an error. */
 export type RenewSocialAccountInput = {
   /** The value `code`; left out where there is none. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** The value `error`; left out where there is none. */
   error?: InputMaybe<Scalars['String']['input']>;
-  /** The account's uuid. */
+  /** ID of the social account. */
   id: Scalars['ID']['input'];
-  /** The address that was returned to, without what stands behind it. */
+  /** URL that the network returned to, without its query. */
   returnAddress: Scalars['String']['input'];
   /** The value `state` of the address that was returned to. */
   state: Scalars['String']['input'];
@@ -9365,26 +9365,26 @@ export type RenewSocialAccountInput = {
 /** The account with renewed access. */
 export type RenewSocialAccountPayload = Payload & {
   __typename?: 'RenewSocialAccountPayload';
-  /** The account; null when it was refused. */
+  /** Account that was changed, or null if the mutation failed. */
   socialAccount?: Maybe<SocialAccount>;
-  /** What is wrong with the input, or what the network refused. */
+  /** Problems with the input, or the network's refusal. */
   userErrors: Array<UserError>;
 };
 
 /** An encoder channel that is to have a new stream key. */
 export type RenewStreamKeyInput = {
-  /** The channel's uuid. */
+  /** ID of the stream key. */
   id: Scalars['ID']['input'];
 };
 
 /** A new stream key. */
 export type RenewStreamKeyPayload = Payload & {
   __typename?: 'RenewStreamKeyPayload';
-  /** The channel as it is now; null when it was refused. */
+  /** Channel after the change, or null if the mutation failed. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** The key; null when it was refused. */
+  /** Key that was changed, or null if the mutation failed. */
   streamKey?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -9397,13 +9397,13 @@ export type ReorderPlaylistInput = {
   mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Each of its videos once, in the new order; required. */
   mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The version of the order that the new one was made from; a newer one refuses it with CONFLICT. */
+  /** Version of the order that the new one is based on. If there is a newer one, the change is refused with CONFLICT. */
   orderVersion?: InputMaybe<Scalars['String']['input']>;
-  /** The playlist's uuid. */
+  /** ID of the playlist. */
   playlistId: Scalars['ID']['input'];
 };
 
-/** When a rule ends. */
+/** Ends of a repetition. */
 export type RepeatEnd =
   /** After a number of times. */
   | 'AFTER'
@@ -9412,7 +9412,7 @@ export type RepeatEnd =
   /** With a day. */
   | 'ON';
 
-/** Which of the weekdays of a month. */
+/** Positions of a weekday in the month. */
 export type RepeatPosition =
   /** The first one. */
   | 'FIRST'
@@ -9425,7 +9425,7 @@ export type RepeatPosition =
   /** The third one. */
   | 'THIRD';
 
-/** How often something repeats. */
+/** Frequencies of a repetition. */
 export type RepeatType =
   /** Every so many days, at the same time on the wall clock. */
   | 'DAILY'
@@ -9442,68 +9442,68 @@ export type RepeatType =
 
 /** Asking for more bandwidth. */
 export type RequestBandwidthInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** How much, in GB: a whole number from 1 to 1,000,000. */
+  /** Additional bandwidth in GB, a whole number from 1 to 1,000,000. */
   gigabytes: Scalars['Int']['input'];
 };
 
-/** What became of asking for bandwidth. */
+/** Result of a bandwidth request. */
 export type RequestBandwidthPayload = Payload & {
   __typename?: 'RequestBandwidthPayload';
-  /** Whether it was sent. */
+  /** True if the bandwidth was sent. */
   isSent: Scalars['Boolean']['output'];
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Whose address is to be verified: the id of a user, which needs somebody signed in, or a name. */
+/** Account whose address to verify: the ID of a user, which requires a session, or a user name. */
 export type RequestEmailVerificationInput = {
   /** The address that is to take the place of the present one, at most 70 characters; it does once its link was opened. */
   newUserName?: InputMaybe<Scalars['String']['input']>;
   /** The caller's own password, needed with a new address. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** The user's uuid: oneself, or a person whom the caller manages. */
+  /** ID of the user: the caller or a user the caller manages. */
   userId?: InputMaybe<Scalars['ID']['input']>;
   /** The name used to sign in, where no id is known. */
   userName?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A link was asked for. */
+/** Result of a request for a verification link. */
 export type RequestEmailVerificationPayload = Payload & {
   __typename?: 'RequestEmailVerificationPayload';
-  /** How far the validation got; null when it was refused. */
+  /** Progress of the verification. Null if the mutation failed. */
   state?: Maybe<EmailValidationState>;
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** In place of which invitation a new one is asked for. */
+/** Invitation that the new one replaces. */
 export type RequestInviteInput = {
-  /** The invitation's uuid. */
+  /** ID of the invitation. */
   id: Scalars['ID']['input'];
   /** The secret of the link. */
   token: Scalars['String']['input'];
 };
 
-/** A new invitation was asked for. */
+/** Result of requesting a new invitation. */
 export type RequestInvitePayload = Payload & {
   __typename?: 'RequestInvitePayload';
-  /** Whether the request was taken; the answer is the same for a link that is worth nothing. */
+  /** True if the request was accepted. The result is the same for an invalid link. */
   isRequested: Scalars['Boolean']['output'];
-  /** Empty: nothing here that a person could correct. */
+  /** Always empty, because there is no input to correct. */
   userErrors: Array<UserError>;
 };
 
-/** Whose password to reset. */
+/** Account whose password to reset. */
 export type RequestPasswordResetInput = {
-  /** Where the link in the mail leads. */
+  /** Page that the emailed link opens. */
   flow?: PasswordResetFlow;
   /** The name used to sign in. */
   userName: Scalars['String']['input'];
 };
 
-/** A reset link was asked for. */
+/** Result of a request for a reset link. */
 export type RequestPasswordResetPayload = Payload & {
   __typename?: 'RequestPasswordResetPayload';
   /**
@@ -9513,19 +9513,19 @@ export type RequestPasswordResetPayload = Payload & {
   accepted: Scalars['Boolean']['output'];
   /** Always true for a well-formed name, known or not. */
   isAccepted: Scalars['Boolean']['output'];
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which invitation to send again. */
+/** Invitation to send again. */
 export type ResendInviteInput = {
-  /** The invitation's uuid. */
+  /** ID of the invitation. */
   id: Scalars['ID']['input'];
 };
 
-/** Which delivery to send again. */
+/** Delivery to send again. */
 export type ResendWebhookDeliveryInput = {
-  /** The delivery's id. */
+  /** ID of the webhook delivery. */
   id: Scalars['ID']['input'];
 };
 
@@ -9540,107 +9540,107 @@ export type ResetPasswordInput = {
 /** A password was reset. */
 export type ResetPasswordPayload = Payload & {
   __typename?: 'ResetPasswordPayload';
-  /** Whether the new password is in force. */
+  /** True if the new password is active. */
   isReset: Scalars['Boolean']['output'];
   /**
-   * Whether the new password is in force.
+   * True if the new password is active.
    * @deprecated Read `isReset`.
    */
   reset: Scalars['Boolean']['output'];
-  /** Why not. */
+  /** Problems with the input that the user can correct. Empty if the password was reset. */
   userErrors: Array<UserError>;
 };
 
-/** Whose second factors to reset. */
+/** User whose second factors to reset. */
 export type ResetSecondFactorsInput = {
-  /** The person's uuid, not one's own. */
+  /** ID of another user. */
   id: Scalars['ID']['input'];
 };
 
-/** What to restore. */
+/** Object to restore. */
 export type RestoreDeletedInput = {
-  /** Its id. */
+  /** ID of the deleted. */
   id: Scalars['ID']['input'];
-  /** What it is. */
+  /** Kind of video. */
   kind: BinKind;
 };
 
 /** Something was restored. */
 export type RestoreDeletedPayload = Payload & {
   __typename?: 'RestoreDeletedPayload';
-  /** Its id; null when it could not be restored. */
+  /** ID of the restored object, or null if it could not be restored. */
   restoredId?: Maybe<Scalars['ID']['output']>;
-  /** Why it could not. */
+  /** Problems with the input that the user can correct. Empty if the object was restored. */
   userErrors: Array<UserError>;
 };
 
-/** Which request to try again. */
+/** Go Live request to retry. */
 export type RetryGoLiveInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The request's id. */
+  /** ID of the go live. */
   id: Scalars['ID']['input'];
-  /** Whether the event is known of that starts within the hour by now; GO_LIVE_EVENT_SOON tells of one that is not. */
+  /** True if the user confirmed the event that starts within an hour. If there is an unconfirmed one, GO_LIVE_EVENT_SOON is returned. */
   isSoonKnown?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** An output whose stream key is asked for. */
+/** Output whose stream key to return. */
 export type RevealLiveOutputKeyInput = {
-  /** The output's uuid. */
+  /** ID of the output. */
   id: Scalars['ID']['input'];
 };
 
 /** A revealed stream key. */
 export type RevealLiveOutputKeyPayload = Payload & {
   __typename?: 'RevealLiveOutputKeyPayload';
-  /** The key; null when it was refused. */
+  /** Key that was changed, or null if the mutation failed. */
   streamKey?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** An encoder whose remote-support password is asked for. */
+/** Encoder whose remote support login to return. */
 export type RevealRemoteSupportInput = {
-  /** The encoder's uuid. */
+  /** ID of the remote support. */
   id: Scalars['ID']['input'];
 };
 
-/** What remote support signs in with. */
+/** Remote support login of an encoder. */
 export type RevealRemoteSupportPayload = Payload & {
   __typename?: 'RevealRemoteSupportPayload';
   /** Id and password; null when it was refused. */
   remoteSupport?: Maybe<RemoteSupport>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** An RTMP destination whose stream key is asked for. */
+/** RTMP destination whose stream key to return. */
 export type RevealRtmpKeyInput = {
-  /** The destination's uuid. */
+  /** ID of the RTMP destination. */
   id: Scalars['ID']['input'];
 };
 
 /** A revealed stream key. */
 export type RevealRtmpKeyPayload = Payload & {
   __typename?: 'RevealRtmpKeyPayload';
-  /** The key; null when it was refused. */
+  /** Key that was changed, or null if the mutation failed. */
   streamKey?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** An encoder channel whose stream key is asked for. */
+/** Encoder channel whose stream key to return. */
 export type RevealStreamKeyInput = {
-  /** The channel's uuid. */
+  /** ID of the stream key. */
   id: Scalars['ID']['input'];
 };
 
 /** A revealed stream key. */
 export type RevealStreamKeyPayload = Payload & {
   __typename?: 'RevealStreamKeyPayload';
-  /** The key; null when it was refused. */
+  /** Key that was changed, or null if the mutation failed. */
   streamKey?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -9655,13 +9655,13 @@ export type RevokeDeviceTokenPayload = Payload & {
   __typename?: 'RevokeDeviceTokenPayload';
   /** The encoder with its new activation code; null when the revocation was refused. */
   encoder?: Maybe<Encoder>;
-  /** Why the revocation was refused. */
+  /** Problems with the input that the user can correct. Empty if the token was revoked. */
   userErrors: Array<UserError>;
 };
 
-/** Which invitation to revoke. */
+/** Invitation to revoke. */
 export type RevokeInviteInput = {
-  /** The invitation's uuid. */
+  /** ID of the invitation. */
   id: Scalars['ID']['input'];
 };
 
@@ -9670,7 +9670,7 @@ export type RevokeInvitePayload = Payload & {
   __typename?: 'RevokeInvitePayload';
   /** The uuid of the invitation that was revoked; null when that was refused. */
   revokedId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -9686,7 +9686,7 @@ export type Role =
   | 'EVENT_ADMIN'
   /** Media Library Admin. */
   | 'MEDIA_LIBRARY_ADMIN'
-  /** An administrator of the platform itself: every organisation. */
+  /** An administrator of the platform itself: every organization. */
   | 'PLATFORM_ADMIN';
 
 /** A role, and what it allows. */
@@ -9694,79 +9694,79 @@ export type RoleRights = {
   __typename?: 'RoleRights';
   /** Capability strings that come with it, at most 100. */
   capabilities: Array<Scalars['String']['output']>;
-  /** What it allows by the permission matrix, at most 11. */
+  /** Permissions that the role grants, at most 11. */
   permissions: Array<Permission>;
   /** The role. */
   role: Role;
 };
 
-/** A place of others that live pictures are sent to, over RTMP or RTMPS. Its stream key is revealed by `revealRtmpKey` only. */
+/** Third-party server that receives live video over RTMP or RTMPS. Its stream key is returned by `revealRtmpKey` only. */
 export type RtmpDestination = Created & Node & Usable & {
   __typename?: 'RtmpDestination';
-  /** When it was added. */
+  /** Time at which the RTMP destination was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organisation it belongs to. */
+  /** The organization it belongs to. */
   customer?: Maybe<Customer>;
-  /** The destination's uuid. */
+  /** ID of the RTMP destination. */
   id: Scalars['ID']['output'];
-  /** Its name, at most 100 characters. */
+  /** Name of the RTMP destination, at most 100 characters. */
   name: Scalars['String']['output'];
   /** The stream that was started last, also once it was stopped; null before the first. */
   stream?: Maybe<RtmpStream>;
   /** Address that is published to, without the key. */
   streamUrl: Scalars['String']['output'];
-  /** What uses it: destinations of events that run or are planned, and an encoder channel or saved video that is sent to it. At most 1000. */
+  /** Uses of the RTMP destination: destinations of running or scheduled events, and encoder channels or saved videos sent to it. At most 1000. */
   uses?: Maybe<Array<Use>>;
-  /** Where viewers watch it; null where nobody said. */
+  /** URL where viewers can watch. Null if none is set. */
   viewUrl?: Maybe<Scalars['URL']['output']>;
 };
 
 /** A page of RTMP destinations. */
 export type RtmpDestinationConnection = {
   __typename?: 'RtmpDestinationConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<RtmpDestinationEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<RtmpDestination>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows that match, over all pages. */
+  /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** An RTMP destination within a page. */
 export type RtmpDestinationEdge = {
   __typename?: 'RtmpDestinationEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The destination. */
+  /** The RTMP destination. */
   node: RtmpDestination;
 };
 
-/** What is published to an encoder channel, or a saved video, sent to an RTMP destination. */
+/** Encoder channel or saved video being sent to an RTMP destination. */
 export type RtmpStream = {
   __typename?: 'RtmpStream';
   /** Kilobits a second that are sent; 0 while nothing is. */
   bitrateKbps: Scalars['Int']['output'];
-  /** The encoder channel whose publisher is sent on; null for a saved video, and where it is gone. */
+  /** Encoder channel whose stream is forwarded. Null for a saved video, or if the channel was deleted. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** The stream's id. */
+  /** ID of the stream. */
   id: Scalars['ID']['output'];
-  /** Pictures that were left out since it was started, for the far side was slow or away. */
+  /** Frames dropped since the start because the server was slow or disconnected. */
   lostFrames: Scalars['Int']['output'];
-  /** The saved video that is sent; null for an encoder channel, and where it is gone. */
+  /** Saved video that is sent. Null for an encoder channel, or if the video was deleted. */
   mediaItem?: Maybe<MediaItem>;
-  /** Why it does not send; null otherwise. */
+  /** Reason why it is not sending. Null otherwise. */
   reason?: Maybe<LiveOutputReason>;
-  /** How often a cut line was made anew since it was started. */
+  /** Number of reconnects since the start. */
   reconnects: Scalars['Int']['output'];
   /** Bytes sent since it was started. */
   sentBytes: Scalars['Float']['output'];
-  /** How far the saved video was sent, in milliseconds; null for an encoder channel. */
+  /** Position reached in the saved video, in milliseconds. Null for an encoder channel. */
   sentMs?: Maybe<Scalars['Int']['output']>;
-  /** What it does. */
+  /** State of the stream. */
   state: LiveOutputState;
-  /** Since when it has been in its state; null where nobody has noted it. */
+  /** Time of the last state change. Null if unknown. */
   stateChangedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -9775,31 +9775,31 @@ export type SalesPlan = {
   __typename?: 'SalesPlan';
   /** ISO 4217, for example `USD`. */
   currency: Scalars['String']['output'];
-  /** The plan's uuid. */
+  /** ID of the plan. */
   id: Scalars['ID']['output'];
-  /** What it is called. */
+  /** Name of the plan. */
   name: Scalars['String']['output'];
-  /** What the price is for, for example `year`. */
+  /** Period of the price, for example `year`. */
   period: Scalars['String']['output'];
-  /** What it costs a period; null where that is asked for. */
+  /** Price per period. Null if it is available on request. */
   price?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What to save of a recording. */
+/** Recording to save and its details. */
 export type SaveToLibraryInput = {
-  /** What is said of it: no < or >. */
+  /** Description of the web video, without < or >. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Where it ends; the end by default. */
+  /** End of the part. The end by default. */
   end?: InputMaybe<Scalars['Duration']['input']>;
-  /** The destination's id. */
+  /** ID of the to library. */
   id: Scalars['ID']['input'];
   /** Playlists that it joins, at most 20. */
   playlistIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Where the part begins; the beginning by default. */
+  /** Start of the part. The beginning by default. */
   start?: InputMaybe<Scalars['Duration']['input']>;
-  /** Its tags. */
+  /** Tags of the to library. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What the saved video is called, at most 128 characters. */
+  /** Title of the saved video, at most 128 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -9810,11 +9810,11 @@ export type SaveToLibraryPayload = Payload & {
   contentDestination?: Maybe<ContentDestination>;
   /** The saved video, in processing; null when it was refused. */
   mediaItem?: Maybe<MediaItem>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Where an occurrence lies in time. */
+/** Position of an occurrence in time. */
 export type ScheduleBucket =
   /** Ahead. */
   | 'FUTURE'
@@ -9826,9 +9826,9 @@ export type ScheduleBucket =
 /** One occurrence of an event in the schedule. */
 export type ScheduleItem = {
   __typename?: 'ScheduleItem';
-  /** Whether it lies ahead, runs or is over. */
+  /** Upcoming, running, or past. */
   bucket: ScheduleBucket;
-  /** The destination group that it goes to; null for none. Needs MANAGE_DESTINATION_GROUPS. */
+  /** Destination group. Null for none. Requires MANAGE_DESTINATION_GROUPS. */
   destinationGroup?: Maybe<DestinationGroup>;
   /** The encoder it uses; null for a replay. */
   encoder?: Maybe<Encoder>;
@@ -9836,57 +9836,54 @@ export type ScheduleItem = {
   encoderChannel?: Maybe<EncoderChannel>;
   /** Time at which its encoder starts: the pre-roll of the event, at least 30 minutes before it. Null for a replay. */
   encoderStartsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it ends. */
+  /** End time of the occurrence. */
   endAt: Scalars['DateTime']['output'];
   /** The event that it is a time of. */
   event?: Maybe<Event>;
-  /** The event's uuid. */
+  /** ID of the event. */
   eventId: Scalars['ID']['output'];
-  /** Id of this occurrence. */
+  /** ID of the occurrence. */
   id: Scalars['ID']['output'];
-  /** Whether the event is paused and will not run. */
+  /** True if the event is paused and will not run. */
   isPaused: Scalars['Boolean']['output'];
   /**
-   * Whether the event is paused and will not run.
+   * True if the event is paused and will not run.
    * @deprecated Read `isPaused`.
    */
   paused: Scalars['Boolean']['output'];
-  /**
-   * Whether it can take place as planned; null for what has ended. More than 14 days ahead it tells what lasts alone: clashes, an
-   * account that ends before, what is gone, and a plan that is short.
-   */
+  /** Readiness of the occurrence. Null if it has ended. More than 14 days ahead, only lasting problems are checked: conflicts, expiring accounts, deleted objects, and plan limits. */
   readiness?: Maybe<Readiness>;
-  /** When it starts. */
+  /** Start time of the occurrence. */
   startAt: Scalars['DateTime']['output'];
   /** The zone it was planned in, an IANA name. */
   timezone: Scalars['String']['output'];
   /** The event's title. */
   title: Scalars['String']['output'];
-  /** What kind of event it is. */
+  /** Type of the event. */
   type: EventType;
 };
 
-/** A second factor; what it is made of is told nobody. */
+/** Second factor, without its secret. */
 export type SecondFactor = Created & {
   __typename?: 'SecondFactor';
-  /** When it was added. */
+  /** Time at which the second factor was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its id. */
+  /** ID of the second factor. */
   id: Scalars['ID']['output'];
-  /** Its kind. */
+  /** Kind of the second factor. */
   kind: SecondFactorKind;
-  /** When it was used last; null before the first time. */
+  /** Time of the last use. Null if it was never used. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its name, at most 60 characters. */
+  /** Name of the second factor, at most 60 characters. */
   name: Scalars['String']['output'];
 };
 
-/** What a factor that is being added is made with. */
+/** Second factor that is being added. */
 export type SecondFactorAddition = {
   __typename?: 'SecondFactorAddition';
-  /** For `navigator.credentials.create`, in JSON; null for codes. */
+  /** Options for `navigator.credentials.create`, in JSON. Null for one-time codes. */
   passkeyOptions?: Maybe<Scalars['String']['output']>;
-  /** What codes are made from, in base 32; null for a passkey. */
+  /** Secret of the one-time codes, in base 32. Null for a passkey. */
   secret?: Maybe<Scalars['String']['output']>;
   /** Names the step; good for ten minutes. */
   token: Scalars['String']['output'];
@@ -9897,40 +9894,40 @@ export type SecondFactorAddition = {
 /** A factor that is being added. */
 export type SecondFactorAdditionPayload = Payload & {
   __typename?: 'SecondFactorAdditionPayload';
-  /** What it is made with; null when refused. */
+  /** Options for creating the factor. Null if the mutation failed. */
   addition?: Maybe<SecondFactorAddition>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What somebody proves themselves by beside the password. */
+/** Kinds of second factors. */
 export type SecondFactorKind =
   /** One-time codes that a program shows. */
   | 'CODE'
   /** A passkey: of a phone, a computer or a security key. */
   | 'PASSKEY';
 
-/** What stands between a right password and a session. */
+/** Second factor that a sign-in requires after the password. */
 export type SecondFactorStep = {
   __typename?: 'SecondFactorStep';
-  /** Whether a recovery code will do, too. */
+  /** True if a recovery code will do, too. */
   hasRecoveryCodes: Scalars['Boolean']['output'];
-  /** Whether a factor has to be added first: there is none yet, and nobody gets in without. */
+  /** True if a factor must be added before the user can sign in. */
   isAdditionNeeded: Scalars['Boolean']['output'];
-  /** What can be given, at most 2; none where a factor has to be added first. */
+  /** Kinds of factors that can be used, at most 2. Empty if a factor must be added first. */
   kinds: Array<SecondFactorKind>;
-  /** For `navigator.credentials.get`, in JSON; null without a passkey. */
+  /** Options for `navigator.credentials.get`, in JSON. Null without a passkey. */
   passkeyOptions?: Maybe<Scalars['String']['output']>;
   /** Names the step; good for ten minutes. */
   token: Scalars['String']['output'];
 };
 
-/** What somebody signs in with beside the password. */
+/** Second factors of a user. */
 export type SecondFactors = {
   __typename?: 'SecondFactors';
   /** The factors, the first added first, at most 10. */
   factors: Array<SecondFactor>;
-  /** Whether nobody gets in without a factor: super-admins, and where the organisation asks it of all. */
+  /** True if the user cannot sign in without a factor: super-admins, and all users of organizations that require one. */
   isRequired: Scalars['Boolean']['output'];
   /** Recovery codes that are good for something still. */
   recoveryCodesLeft: Scalars['Int']['output'];
@@ -9939,49 +9936,49 @@ export type SecondFactors = {
 /** One's own factors after a change. */
 export type SecondFactorsPayload = Payload & {
   __typename?: 'SecondFactorsPayload';
-  /** Recovery codes, which are told here and never again, at most 10: with the first factor, and when they are made anew; null otherwise. */
+  /** Recovery codes, at most 10, returned only with the first factor and when they are renewed. Null otherwise. */
   recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
-  /** The factors as they are now; null when the change was refused. */
+  /** Factors as they are now that was changed, or null if the mutation failed. */
   secondFactors?: Maybe<SecondFactors>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What the service goes by and screens tell people. */
+/** Time limits and accuracies of the service that the interface shows. */
 export type ServiceValues = {
   __typename?: 'ServiceValues';
-  /** How long viewers of what runs see the call-to-action button of before a change, in milliseconds. */
+  /** Time until viewers of a live broadcast see a changed call-to-action button, in milliseconds. */
   buttonDelayMs: Scalars['Int']['output'];
-  /** How long a decoder takes at most to load what it was told to, in milliseconds. */
+  /** Maximum time that a decoder needs to load a video, in milliseconds. */
   decoderLoadMs: Scalars['Int']['output'];
-  /** How far the ends of a part may be off that is downloaded, trimmed or played again, in milliseconds. */
+  /** Maximum deviation of the ends of a part that is downloaded, trimmed, or played again, in milliseconds. */
   downloadAccuracyMs: Scalars['Int']['output'];
-  /** How long the link of a letter lives that verifies an address or resets a password, in milliseconds. */
+  /** Time that an emailed link for verification or password reset is valid, in milliseconds. */
   mailLinkMs: Scalars['Int']['output'];
 };
 
-/** A browser in which somebody is signed in. */
+/** Browser in which a user is signed in. */
 export type Session = Created & {
   __typename?: 'Session';
   /** Address it signed in from; null where that is not known. */
   address?: Maybe<Scalars['String']['output']>;
-  /** What the browser calls itself; null where it said nothing. */
+  /** User agent of the browser. Null if it sent none. */
   agent?: Maybe<Scalars['String']['output']>;
-  /** When it signed in. */
+  /** Time of the sign-in. */
   createdAt: Scalars['DateTime']['output'];
-  /** The session's id. */
+  /** ID of the session. */
   id: Scalars['ID']['output'];
-  /** Whether it is the one that asks. */
+  /** True if this is the session of the request. */
   isThis: Scalars['Boolean']['output'];
-  /** When it was used last, to a quarter of an hour. */
+  /** Time of the last use, accurate to 15 minutes. */
   lastUsedAt: Scalars['DateTime']['output'];
   /** The zone that the device said it was in as it signed in, an IANA name; null where it said none. */
   timezone?: Maybe<Scalars['String']['output']>;
 };
 
-/** Who may use an encoder channel. */
+/** Users and venues with access to an encoder channel. */
 export type SetEncoderChannelUsersInput = {
-  /** The channel's uuid. */
+  /** ID of the encoder channel users. */
   id: Scalars['ID']['input'];
   /** All users and venues that may use it from now on. */
   users: Array<EncoderChannelUserInput>;
@@ -9990,52 +9987,52 @@ export type SetEncoderChannelUsersInput = {
 /** The encoder channel with its users and venues. */
 export type SetEncoderChannelUsersPayload = Payload & {
   __typename?: 'SetEncoderChannelUsersPayload';
-  /** The channel; null when it was refused. */
+  /** Channel that was changed, or null if the mutation failed. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** A picture for an event. */
+/** Thumbnail of an event. */
 export type SetEventThumbnailInput = {
-  /** A JPG or PNG picture of at most 2 MB, in base64. */
+  /** Base64-encoded JPG or PNG image, at most 2 MB. */
   file: Scalars['String']['input'];
-  /** The event's uuid. */
+  /** ID of the event thumbnail. */
   id: Scalars['ID']['input'];
 };
 
-/** A picture for a saved video: one that is sent, or the one that it shows at a time. */
+/** Thumbnail of a saved video: an uploaded image, or a frame of the video. */
 export type SetMediaThumbnailInput = {
-  /** A JPG or PNG picture of at most 2 MB, in base64; left out where a time is given. */
+  /** Base64-encoded JPG or PNG image, at most 2 MB. Leave it out if a time is given. */
   file?: InputMaybe<Scalars['String']['input']>;
   /** The video's media id. */
   id: Scalars['ID']['input'];
-  /** Milliseconds from the beginning of the video to the picture that it is to be. */
+  /** Position of the frame in the video, in milliseconds. */
   time?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A feature, and whether it is on. */
 export type SetToggleInput = {
-  /** The organisation's uuid; the caller's own when left out. */
+  /** The organization's uuid; the caller's own when left out. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is on from now on. */
+  /** True if the toggle is on from now on. */
   isOn: Scalars['Boolean']['input'];
-  /** The feature's uuid. */
+  /** ID of the toggle. */
   toggleId: Scalars['ID']['input'];
 };
 
-/** An organisation after a feature was turned on or off. */
+/** An organization after a feature was turned on or off. */
 export type SetTogglePayload = Payload & {
   __typename?: 'SetTogglePayload';
-  /** The organisation; null when the change was refused. */
+  /** Organization that was changed, or null if the mutation failed. */
   customer?: Maybe<Customer>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Whose roles to set. */
+/** User whose roles to set. */
 export type SetUserRolesInput = {
-  /** The user's uuid. */
+  /** ID of the user. */
   id: Scalars['ID']['input'];
   /** Roles, at least one. */
   roles: Array<Role>;
@@ -10043,39 +10040,39 @@ export type SetUserRolesInput = {
 
 /** Credentials. */
 export type SignInInput = {
-  /** Required. */
+  /** Password. Required. */
   password: Scalars['String']['input'];
-  /** Required. */
+  /** User name. Required. */
   userName: Scalars['String']['input'];
 };
 
-/** Credentials for another organisation. */
+/** Credentials for another organization. */
 export type SignInOnBehalfInput = {
-  /** The organisation to work in. */
+  /** The organization to work in. */
   customerId: Scalars['ID']['input'];
-  /** Required. */
+  /** Password. Required. */
   password: Scalars['String']['input'];
-  /** Required. */
+  /** User name. Required. */
   userName: Scalars['String']['input'];
 };
 
 /** The session after signing in or switching. */
 export type SignInPayload = Payload & {
   __typename?: 'SignInPayload';
-  /** What is to be given before there is a session; null when nothing is. Give it to `proveSecondFactor`, or add a factor by `beginFirstSecondFactor` and `addFirstSecondFactor` where there is none yet. */
+  /** Second factor that is required to sign in. Null if none is. Send it to `proveSecondFactor`, or add a factor with `beginFirstSecondFactor` and `addFirstSecondFactor` if there is none yet. */
   secondFactor?: Maybe<SecondFactorStep>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** The caller in the new session; null when refused, and while a second factor is asked for. */
+  /** The caller in the new session. Null if the sign-in was refused or a second factor is required. */
   viewer?: Maybe<Viewer>;
 };
 
-/** What an organisation asks of all who sign in, after a change. */
+/** Sign-in rules of an organization after a change. */
 export type SignInRulesPayload = Payload & {
   __typename?: 'SignInRulesPayload';
-  /** The organisation; null when the change was refused. */
+  /** Organization that was changed, or null if the mutation failed. */
   customer?: Maybe<Customer>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -10089,69 +10086,69 @@ export type SignOutPayload = Payload & {
    * @deprecated Read `isSignedOut`.
    */
   signedOut: Scalars['Boolean']['output'];
-  /** Empty: nothing here that a person could correct. */
+  /** Always empty, because there is no input to correct. */
   userErrors: Array<UserError>;
 };
 
 /** The state of access to a social media account. */
 export type SocialAccessState =
-  /** It has ended, or the network gives it no more. */
+  /** Access has expired or was revoked by the network. */
   | 'EXPIRED'
-  /** It ends within 14 days. */
+  /** Access expires within 14 days. */
   | 'EXPIRES'
-  /** It was given. */
+  /** Access was granted. */
   | 'GRANTED'
-  /** It was given anew after it had ended, or before it would have. */
+  /** Access was renewed. */
   | 'RENEWED'
-  /** It was given, and the network was found to hold to it. */
+  /** Access was granted and verified with the network. */
   | 'VERIFIED';
 
 /** An account at a social network that video can be sent to. Nothing answers what gives access to it. */
 export type SocialAccount = Created & Node & Usable & {
   __typename?: 'SocialAccount';
-  /** When access ends; null where it does not end by itself. */
+  /** Time at which access expires. Null if it does not expire. */
   accessExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The state of access. */
   accessState: SocialAccessState;
-  /** When it was linked. */
+  /** Time at which the social account was linked. */
   createdAt: Scalars['DateTime']['output'];
-  /** Ids of pages of others that it is crossposted to, at most 20. */
+  /** IDs of other pages to crosspost to, at most 20. */
   crosspostDestinationIds: Array<Scalars['ID']['output']>;
-  /** Pages that what goes to a destination can be crossposted to, as the network tells them now, at most 1000. */
+  /** Pages that posts to a destination can be crossposted to, currently reported by the network, at most 1000. */
   crosspostDestinations?: Maybe<Array<SocialPlace>>;
-  /** The organisation it belongs to. */
+  /** The organization it belongs to. */
   customer?: Maybe<Customer>;
-  /** The destination that is taken unless somebody chooses otherwise; null while nobody has said. */
+  /** Default destination of the account. Null if none has been chosen. */
   defaultDestination?: Maybe<SocialPlace>;
-  /** Places within the account that video can go to, as the network tells them now, at most 1000. An error with a reason where the network refuses. */
+  /** Pages and channels of the account, currently reported by the network, at most 1000. An error with a reason if the network refuses. */
   destinations?: Maybe<Array<SocialDestination>>;
-  /** Begun days until access ends, 0 once it has ended; null where it does not end by itself. */
+  /** Days until access expires, rounded up, or 0 if it has expired. Null if it does not expire. */
   expiresInDays?: Maybe<Scalars['Int']['output']>;
-  /** What Facebook tells of the account now; null for other networks. */
+  /** Details of the account currently reported by Facebook. Null for other networks. */
   facebookInfo?: Maybe<FacebookInfo>;
-  /** The account's uuid. */
+  /** ID of the social account. */
   id: Scalars['ID']['output'];
-  /** Whether it was linked to the local stand-in of the demonstration instead of the network. */
+  /** True if the account is linked to the simulated network of the demo. */
   isStandIn: Scalars['Boolean']['output'];
-  /** Its network. */
+  /** Network of the social account. */
   kind: SocialKind;
-  /** Whether it can go live, as the network tells now. */
+  /** Current check of the network whether the account can go live. */
   liveCheck?: Maybe<SocialLiveCheck>;
-  /** Destinations that go live with it at present, the last asked to start first, at most 1000. */
+  /** Destinations that are live with the account, latest start request first, at most 1000. */
   liveDestinations?: Maybe<Array<ContentDestination>>;
   /** Permissions at the network that are missing, by its names; at most 10. */
   missingPermissions: Array<Scalars['String']['output']>;
-  /** What the organisation calls it, at most 128 characters. */
+  /** Display name of the account in the organization, at most 128 characters. */
   name: Scalars['String']['output'];
-  /** Id of the account or channel at the network. */
+  /** ID of the account or channel on the network. */
   networkId: Scalars['String']['output'];
-  /** What the network calls it. */
+  /** Name of the account on the network. */
   networkName: Scalars['String']['output'];
-  /** Events with a destination that goes to it, by name, at most 1000. */
+  /** Events with a destination that uses the account, by name, at most 1000. */
   schedules?: Maybe<Array<SocialSchedule>>;
   /** Events and destinations that run or are planned with it. At most 1000. */
   uses?: Maybe<Array<Use>>;
-  /** When the network was last found to give access; null before the first time. */
+  /** Time at which access was last verified with the network. Null if it never was. */
   verifiedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -10164,37 +10161,37 @@ export type SocialAccountCrosspostDestinationsArgs = {
 /** A page of social media accounts. */
 export type SocialAccountConnection = {
   __typename?: 'SocialAccountConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<SocialAccountEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<SocialAccount>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows that match, over all pages. */
+  /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A social media account within a page. */
 export type SocialAccountEdge = {
   __typename?: 'SocialAccountEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The account. */
+  /** The social account. */
   node: SocialAccount;
 };
 
 /** A place within a social media account that video can go to. */
 export type SocialDestination = {
   __typename?: 'SocialDestination';
-  /** Its id at the network. */
+  /** ID of the video on the network. */
   id: Scalars['ID']['output'];
-  /** What it is. */
+  /** Kind of video. */
   kind: SocialDestinationKind;
-  /** Its name there. */
+  /** Name there of the page or channel. */
   name: Scalars['String']['output'];
 };
 
-/** What a place within a social media account is. */
+/** Kinds of destinations in a social media account. */
 export type SocialDestinationKind =
   /** A channel. */
   | 'CHANNEL'
@@ -10203,38 +10200,38 @@ export type SocialDestinationKind =
   /** A page. */
   | 'PAGE';
 
-/** What people did with a live video at a social network, as the network told last. */
+/** Audience figures of a live video on a social network, as last reported. */
 export type SocialFigures = {
   __typename?: 'SocialFigures';
-  /** Mean time watched, in seconds; null where the network does not tell. */
+  /** Average time watched, in seconds. Null if the network does not report it. */
   averageTimeWatchedSeconds?: Maybe<Scalars['Int']['output']>;
-  /** The destination that it was the live video of; null when it is gone. */
+  /** Destination of the live video. Null if it was deleted. */
   contentDestination?: Maybe<ContentDestination>;
   /** The destination that it was the live video of. */
   contentDestinationId: Scalars['ID']['output'];
-  /** The event that it was of; null for none, and when it is gone. */
+  /** Event of the live video. Null for none, or if it was deleted. */
   event?: Maybe<Event>;
   /** The event that it was of; null for none. */
   eventId?: Maybe<Scalars['ID']['output']>;
-  /** Whether the local stand-in told these instead of the network; null once the account was removed. */
+  /** True if the figures are from the simulated network of the demo. Null if the account was removed. */
   isFromStandIn?: Maybe<Scalars['Boolean']['output']>;
   /** The network. */
   kind: SocialKind;
   /** The id of the live video at the network. */
   liveVideoId: Scalars['String']['output'];
-  /** Who watched when it was told last; null where the network does not tell. */
+  /** Number of concurrent viewers at the last report. Null if the network does not report it. */
   liveViews?: Maybe<Scalars['Int']['output']>;
-  /** The account that it was made by; null once that was removed. */
+  /** ID of the account. Null if the account was removed. */
   socialAccountId?: Maybe<Scalars['ID']['output']>;
-  /** When it was made at the network. */
+  /** Time at which the live video was created on the network. */
   startedAt: Scalars['DateTime']['output'];
-  /** When the network told these last. */
+  /** Time of the last report. */
   toldAt: Scalars['DateTime']['output'];
-  /** Its id at the network. */
+  /** ID of the video on the network. */
   videoId: Scalars['String']['output'];
-  /** Different viewers; null where the network does not tell. */
+  /** Number of unique viewers. Null if the network does not report it. */
   viewers?: Maybe<Scalars['Int']['output']>;
-  /** How often it was watched. */
+  /** Number of views. */
   views: Scalars['Int']['output'];
 };
 
@@ -10245,20 +10242,20 @@ export type SocialKind =
   /** YouTube. */
   | 'YOUTUBE';
 
-/** Whether a social media account can go live. */
+/** Result of checking whether a social media account can go live. */
 export type SocialLiveCheck = {
   __typename?: 'SocialLiveCheck';
-  /** Whether it can. */
+  /** True if the account can go live. */
   isLiveEnabled: Scalars['Boolean']['output'];
-  /** What keeps it from that; null where nothing does. */
+  /** Obstacle to going live. Null if there is none. */
   obstacle?: Maybe<SocialLiveObstacle>;
 };
 
-/** What keeps a social media account from going live. */
+/** Obstacles to going live with a social media account. */
 export type SocialLiveObstacle =
   /** Live streaming is not enabled at the network. */
   | 'NOT_ENABLED'
-  /** It has no page that may be posted to. */
+  /** The account has no page that it can post to. */
   | 'NO_DESTINATION'
   /** Permissions are missing: access has to be renewed. */
   | 'PERMISSIONS';
@@ -10266,54 +10263,54 @@ export type SocialLiveObstacle =
 /** A page or group, or a channel, by what the network calls it. */
 export type SocialPlace = {
   __typename?: 'SocialPlace';
-  /** Its id at the network. */
+  /** ID of the video on the network. */
   id: Scalars['ID']['output'];
-  /** Its name there. */
+  /** Name there of the page or channel. */
   name: Scalars['String']['output'];
 };
 
-/** An event with a destination that goes to a social media account. */
+/** Event with a destination that uses a social media account. */
 export type SocialSchedule = {
   __typename?: 'SocialSchedule';
-  /** The event's uuid. */
+  /** ID of the social schedule. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the social schedule. */
   name: Scalars['String']['output'];
-  /** When it begins next, or began last. */
+  /** Start of the next occurrence, or of the last one. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** How loud sound is, in dBFS: 0 is the most that can be played. */
+/** Audio level in dBFS, where 0 is the maximum. */
 export type SoundLevel = {
   __typename?: 'SoundLevel';
-  /** Root mean square of all channels, in dBFS; -100 is the least that is told. */
+  /** Root mean square of all channels, in dBFS, at least -100. */
   levelDb: Scalars['Float']['output'];
-  /** What the samples of all but one in fifty moments stay below, in dBFS; close to 0 it is cut off. */
+  /** Level that 98 % of the samples stay below, in dBFS. Close to 0, the audio clips. */
   peakDb: Scalars['Float']['output'];
-  /** For so many seconds nothing has been heard; 0 while something is. */
+  /** Seconds of silence up to now, or 0 if there is sound. */
   silentSeconds: Scalars['Float']['output'];
 };
 
-/** Which output to start. */
+/** Output to start. */
 export type StartLiveOutputInput = {
-  /** The output's uuid. */
+  /** ID of the output. */
   id: Scalars['ID']['input'];
 };
 
 /** The started output. */
 export type StartLiveOutputPayload = Payload & {
   __typename?: 'StartLiveOutputPayload';
-  /** The output as it is now; null when it was refused. */
+  /** Output after the change, or null if the mutation failed. */
   liveOutput?: Maybe<LiveOutput>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What to send to an RTMP destination. */
+/** Source to send to an RTMP destination. */
 export type StartRtmpStreamInput = {
   /** The encoder channel whose publisher is to be sent on; it must be live. Either this or a saved video. */
   encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** The destination's uuid. */
+  /** ID of the stream. */
   id: Scalars['ID']['input'];
   /** The saved video that is to be sent from its beginning, as fast as it plays; it must be playable, of H.264 and AAC. */
   mediaItemId?: InputMaybe<Scalars['ID']['input']>;
@@ -10322,148 +10319,148 @@ export type StartRtmpStreamInput = {
 /** The destination with its started stream. */
 export type StartRtmpStreamPayload = Payload & {
   __typename?: 'StartRtmpStreamPayload';
-  /** The destination; null when it was refused. */
+  /** Destination that was changed, or null if the mutation failed. */
   rtmpDestination?: Maybe<RtmpDestination>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** Starting the trial of a library. */
 export type StartTrialInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** First name of who it is for, 2 to 150 characters. */
   firstName: Scalars['String']['input'];
-  /** Last name, likewise. */
+  /** Last name of the contact, 2 to 150 characters. */
   lastName: Scalars['String']['input'];
-  /** Of which plan; the yearly starter plan of libraries by default. */
+  /** ID of the plan. The yearly library starter plan by default. */
   planId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What to play as a web video, and where. One of the three sources is given. */
+/** Source and destinations of a web video. Exactly one of the three sources is required. */
 export type StartWebVideoInput = {
   /** The destination whose recording it plays again. */
   contentDestinationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is said of it: no < or >. */
+  /** Description of the web video, without < or >. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Where it goes, 1 to 20. */
+  /** Destinations, 1 to 20. */
   destinations: Array<WebVideoDestinationInput>;
   /** The saved video that it plays, which must have finished saving. */
   mediaItemId?: InputMaybe<Scalars['ID']['input']>;
-  /** How viewers get it. */
+  /** Playback mode. */
   playout?: InputMaybe<Playout>;
-  /** Where it begins, within what it plays; the beginning by default. */
+  /** Start position within the source. The beginning by default. */
   startCue?: InputMaybe<Scalars['Duration']['input']>;
-  /** Where it ends, within what it plays; the end by default. */
+  /** End position within the source. The end by default. */
   stopCue?: InputMaybe<Scalars['Duration']['input']>;
-  /** What it is called, at most 128 characters: no < or >. */
+  /** Title of the web video, at most 128 characters, without < or >. */
   title: Scalars['String']['input'];
   /** The web channel whose next replay it plays. */
   webChannelId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What was started. */
+/** Result of starting a web video. */
 export type StartWebVideoPayload = Payload & {
   __typename?: 'StartWebVideoPayload';
   /** The destinations in the order of the input, at most 20; null when it was refused. */
   contentDestinations?: Maybe<Array<ContentDestination>>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which destination to stop. */
+/** Destination to stop. */
 export type StopContentDestinationInput = {
-  /** Its id. */
+  /** ID of the destination. */
   id: Scalars['ID']['input'];
 };
 
-/** A destination after it was told to stop. */
+/** Destination that was told to stop. */
 export type StopContentDestinationPayload = Payload & {
   __typename?: 'StopContentDestinationPayload';
   /** The destination in its new state. */
   contentDestination?: Maybe<ContentDestination>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What came of telling one destination among many to stop. */
+/** Result of stopping one of several destinations. */
 export type StopContentDestinationResult = Payload & {
   __typename?: 'StopContentDestinationResult';
-  /** The destination as it is now; null when it could not be read. */
+  /** Destination after the request. Null if it could not be loaded. */
   contentDestination?: Maybe<ContentDestination>;
-  /** The destination's id. */
+  /** ID of the content destination. */
   contentDestinationId: Scalars['ID']['output'];
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which destinations to stop. */
+/** Destinations to stop. */
 export type StopContentDestinationsInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Their ids, 1 to 100. */
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** Destinations after they were told to stop. */
+/** Destinations that were told to stop. */
 export type StopContentDestinationsPayload = Payload & {
   __typename?: 'StopContentDestinationsPayload';
   /** One result for each destination, in the order of the input, at most 100; empty when nothing was tried. */
   results: Array<StopContentDestinationResult>;
-  /** What is wrong with the input as a whole. */
+  /** Problems with the input as a whole. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Which output to stop. */
+/** Output to stop. */
 export type StopLiveOutputInput = {
-  /** The output's uuid. */
+  /** ID of the output. */
   id: Scalars['ID']['input'];
 };
 
 /** The stopped output. */
 export type StopLiveOutputPayload = Payload & {
   __typename?: 'StopLiveOutputPayload';
-  /** The output as it is now; null when it was refused. */
+  /** Output after the change, or null if the mutation failed. */
   liveOutput?: Maybe<LiveOutput>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Of which video to make no more qualities. */
+/** Video to stop creating qualities of. */
 export type StopRenditionsInput = {
-  /** Its media id. */
+  /** Media id of the renditions. */
   id: Scalars['ID']['input'];
 };
 
-/** Which stream to stop. */
+/** Stream to stop. */
 export type StopRtmpStreamInput = {
-  /** The stream's id. */
+  /** ID of the stream. */
   id: Scalars['ID']['input'];
 };
 
 /** The destination with its stopped stream. */
 export type StopRtmpStreamPayload = Payload & {
   __typename?: 'StopRtmpStreamPayload';
-  /** The destination; null when it was refused. */
+  /** Destination that was changed, or null if the mutation failed. */
   rtmpDestination?: Maybe<RtmpDestination>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Small pictures of a video, for who looks for a place in it, on one sheet, row by row. */
+/** Preview thumbnails of a video for seeking, in one image, row by row. */
 export type Storyboard = {
   __typename?: 'Storyboard';
-  /** How many stand in a row. */
+  /** Number of thumbnails per row. */
   columns: Scalars['Int']['output'];
-  /** How many pictures there are, at most 100. */
+  /** Number of thumbnails, at most 100. */
   count: Scalars['Int']['output'];
-  /** From one picture to the next; the first is that of the beginning. */
+  /** Time between two thumbnails. The first one shows the beginning. */
   every: Scalars['Duration']['output'];
   /** Height of each, in pixels. */
   height: Scalars['Int']['output'];
-  /** The length that the pictures are of; a video that is longer begins anew with the first. */
+  /** Duration that the thumbnails cover. For a longer video, they start over with the first one. */
   length: Scalars['Duration']['output'];
   /** The sheet, a JPEG; its address ends when that of the video does. */
   url: Scalars['URL']['output'];
@@ -10471,11 +10468,11 @@ export type Storyboard = {
   width: Scalars['Int']['output'];
 };
 
-/** What a destination gets. */
+/** Types of streams. */
 export type StreamType =
   /** A saved video, from its beginning for each viewer. */
   | 'EXISTING_MEDIA'
-  /** What an encoder sends. */
+  /** A live stream of an encoder. */
   | 'LIVE'
   /** A web channel's recording again. */
   | 'REPUBLISH'
@@ -10485,92 +10482,92 @@ export type StreamType =
 /** Streams at a time. */
 export type StreamUsage = {
   __typename?: 'StreamUsage';
-  /** How many may run; null without a live web plan. */
+  /** Maximum number of concurrent streams. Null without a live web plan. */
   allowedCount?: Maybe<Scalars['Int']['output']>;
-  /** How many run. */
+  /** Number of running streams. */
   usedCount: Scalars['Int']['output'];
 };
 
-/** A plan that an organisation has. */
+/** A plan that an organization has. */
 export type SubscribedPlan = {
   __typename?: 'SubscribedPlan';
-  /** What it is for. */
+  /** Kind of the plan. */
   kind: PlanKind;
-  /** What it is called. */
+  /** Name of the plan. */
   name: Scalars['String']['output'];
   /** Since when; null when that is not known. */
   startDate?: Maybe<Scalars['Date']['output']>;
 };
 
-/** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
+/** Subscriptions. Events are numbered; a gap in the numbers means that events were missed and the data should be loaded again. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Changes of the content destinations of one organisation, one event for all that changed together. */
+  /** Changes of the content destinations of one organization, one event for all that changed together. */
   contentDestinationsChanged: ContentDestinationsChangedEvent;
-  /** Changes of the cues of one video of any source as the caller sees them, read every 5 s while somebody listens. */
+  /** Changes to the cues of one video, as visible to the caller. Checked every 5 s while there are subscribers. */
   cuesChanged: CuesChangedEvent;
-  /** Changes of the encoders of one organisation, one event for all that changed together. */
+  /** Changes of the encoders of one organization, one event for all that changed together. */
   encodersChanged: EncodersChangedEvent;
-  /** Changes of the requests to go live of one organisation, one event for all that changed together. Needs MANAGE_SCHEDULE. */
+  /** Changes of the requests to go live of one organization, one event for all that changed together. Requires MANAGE_SCHEDULE. */
   goLiveProgress: GoLiveProgressEvent;
-  /** Changes of saved videos that are being processed in one organisation, one event for all that changed together. */
+  /** Changes of saved videos that are being processed in one organization, one event for all that changed together. */
   mediaItemsChanged: MediaItemsChangedEvent;
-  /** Says when notifications of one organisation came, ended or went; what they are is to be read then. */
+  /** Says when notifications of one organization came, ended or went; what they are is to be read then. */
   notificationsChanged: NotificationsChangedEvent;
-  /** Changes of the venues of one organisation and their decoders, one event for all that changed together. */
+  /** Changes of the venues of one organization and their decoders, one event for all that changed together. */
   venuesChanged: VenuesChangedEvent;
 };
 
 
-/** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
+/** Subscriptions. Events are numbered; a gap in the numbers means that events were missed and the data should be loaded again. */
 export type SubscriptionContentDestinationsChangedArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
+/** Subscriptions. Events are numbered; a gap in the numbers means that events were missed and the data should be loaded again. */
 export type SubscriptionCuesChangedArgs = {
   source: CueSourceInput;
 };
 
 
-/** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
+/** Subscriptions. Events are numbered; a gap in the numbers means that events were missed and the data should be loaded again. */
 export type SubscriptionEncodersChangedArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
+/** Subscriptions. Events are numbered; a gap in the numbers means that events were missed and the data should be loaded again. */
 export type SubscriptionGoLiveProgressArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
+/** Subscriptions. Events are numbered; a gap in the numbers means that events were missed and the data should be loaded again. */
 export type SubscriptionMediaItemsChangedArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
+/** Subscriptions. Events are numbered; a gap in the numbers means that events were missed and the data should be loaded again. */
 export type SubscriptionNotificationsChangedArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be followed. Each event has a number: a gap in the numbers means that something was missed and is to be read again. */
+/** Subscriptions. Events are numbered; a gap in the numbers means that events were missed and the data should be loaded again. */
 export type SubscriptionVenuesChangedArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What an organisation has subscribed to. */
+/** Subscriptions of an organization. */
 export type Subscriptions = {
   __typename?: 'Subscriptions';
   /** Encoders with 16 channels of audio. */
   audio16: Scalars['Int']['output'];
-  /** Whether the trial of the library was cancelled. */
+  /** True if the trial of the library was canceled. */
   hasCancelledLibraryTrial: Scalars['Boolean']['output'];
-  /** Its plans, at most 3: live web, on demand and multisite, those that it has. */
+  /** Plans of the subscriptions, at most 3: live web, on demand and multisite, those that it has. */
   plans: Array<SubscribedPlan>;
   /** RTMP destinations at a time. */
   rtmp: Scalars['Int']['output'];
@@ -10582,33 +10579,33 @@ export type Subscriptions = {
   venues: Scalars['Int']['output'];
 };
 
-/** Where to switch to. */
+/** Organization to switch to. */
 export type SwitchCustomerInput = {
-  /** The organisation to work in. */
+  /** The organization to work in. */
   customerId: Scalars['ID']['input'];
   /** The caller's own password, retyped. */
   password: Scalars['String']['input'];
 };
 
-/** Which social media account to look at anew. */
+/** Social media account to update from its network. */
 export type SyncSocialAccountInput = {
-  /** The account's uuid. */
+  /** ID of the social account. */
   id: Scalars['ID']['input'];
 };
 
-/** The social media account as it is now. */
+/** Social media account after the update. */
 export type SyncSocialAccountPayload = Payload & {
   __typename?: 'SyncSocialAccountPayload';
   /** The account; null when the network refused. */
   socialAccount?: Maybe<SocialAccount>;
-  /** What the network refused. */
+  /** Problems with the input, or the network's refusal. */
   userErrors: Array<UserError>;
 };
 
-/** How many videos carry a tag. */
+/** Number of videos with a tag. */
 export type TagCount = {
   __typename?: 'TagCount';
-  /** How many. */
+  /** Number of encoders. */
   count: Scalars['Int']['output'];
   /** The tag. */
   name: Scalars['String']['output'];
@@ -10619,9 +10616,9 @@ export type TemperatureReading = {
   __typename?: 'TemperatureReading';
   /** Degrees Celsius. */
   celsius: Scalars['Float']['output'];
-  /** Which sensor. */
+  /** Name of the sensor. */
   name: Scalars['String']['output'];
-  /** Where it becomes a warning, in degrees Celsius. */
+  /** Warning threshold, in degrees Celsius. */
   warningCelsius: Scalars['Float']['output'];
 };
 
@@ -10634,22 +10631,22 @@ export type Timezone = {
   offset: Scalars['String']['output'];
 };
 
-/** A feature that can be turned on or off for an organisation. */
+/** A feature that can be turned on or off for an organization. */
 export type Toggle = {
   __typename?: 'Toggle';
-  /** What it turns on. */
+  /** Description of the feature. */
   description: Scalars['String']['output'];
-  /** Its uuid. */
+  /** ID of the toggle. */
   id: Scalars['ID']['output'];
-  /** Its name, in one word. */
+  /** Name of the toggle, in one word. */
   name: Scalars['String']['output'];
 };
 
-/** A product-analytics event. The graph adds user name, organisation name and organisation id. */
+/** A product-analytics event. The graph adds user name, organization name and organization id. */
 export type TrackInput = {
-  /** What happened, for example `encoder.start`. */
+  /** Name of the event, for example `encoder.start`. */
   event: Scalars['String']['input'];
-  /** Anything worth counting by. */
+  /** Properties of the event. */
   props?: InputMaybe<Array<TrackPropInput>>;
 };
 
@@ -10657,112 +10654,112 @@ export type TrackInput = {
 export type TrackPayload = Payload & {
   __typename?: 'TrackPayload';
   /**
-   * Whether it was taken.
+   * True if the track was taken.
    * @deprecated Read `isAccepted`.
    */
   accepted: Scalars['Boolean']['output'];
-  /** Whether it was taken. */
+  /** True if the track was taken. */
   isAccepted: Scalars['Boolean']['output'];
-  /** Empty: nothing here that a person could correct. */
+  /** Always empty, because there is no input to correct. */
   userErrors: Array<UserError>;
 };
 
 /** One property of a product-analytics event. */
 export type TrackPropInput = {
-  /** Its name. */
+  /** Name of the track prop. */
   name: Scalars['String']['input'];
-  /** Its value. */
+  /** Value of the track prop. */
   value: Scalars['String']['input'];
 };
 
 /** Sign of a change. */
 export type Trend =
-  /** It shrank. */
+  /** The metric decreased. */
   | 'NEGATIVE'
-  /** It stayed. */
+  /** The metric did not change. */
   | 'NONE'
-  /** It grew. */
+  /** The metric increased. */
   | 'POSITIVE';
 
 /** A trial after a change. */
 export type TrialPayload = Payload & {
   __typename?: 'TrialPayload';
-  /** How it stands; null when the change was refused. */
+  /** Trial after the change, or null if the mutation failed. */
   libraryTrial?: Maybe<LibraryTrial>;
-  /** Why it was refused, with a reason of its own each: NOT_AUTHORIZED, NO_PAYMENT_METHOD, TRIAL_EXPIRED, INVALID_CONTACT, TRIAL_SIGNUP_SUSPENDED. */
+  /** Problems with the input, with a separate reason for each: NOT_AUTHORIZED, NO_PAYMENT_METHOD, TRIAL_EXPIRED, INVALID_CONTACT, TRIAL_SIGNUP_SUSPENDED. */
   userErrors: Array<UserError>;
 };
 
-/** How the trial of a library stands. */
+/** States of a library trial. */
 export type TrialState =
-  /** It was cancelled. */
+  /** The trial was canceled. */
   | 'CANCELLED'
-  /** It can be started. */
+  /** The trial can be started. */
   | 'ELIGIBLE'
-  /** Its 30 days are over; the plan is charged. */
+  /** The 30 days of the trial have ended, and the plan is charged. */
   | 'EXPIRED'
-  /** It runs. */
+  /** The trial is running. */
   | 'STARTED'
   /** There is none to be had: the plan does not allow it, or there is a library already. */
   | 'UNAVAILABLE';
 
 /** Device and who signs in. */
 export type UnregisterUploaderInput = {
-  /** Id of the device, from the plugin's link; left out it is a problem of its own. */
+  /** ID of the device, from the plugin's link. Reported as a problem of its own if it is missing. */
   deviceId?: InputMaybe<Scalars['ID']['input']>;
   /** Their password. */
   password: Scalars['String']['input'];
-  /** A one-time code or a recovery code, where the account keeps a second factor. */
+  /** One-time code or recovery code, if the account has a second factor. */
   secondFactor?: InputMaybe<Scalars['String']['input']>;
   /** User name of an Organization Admin. */
   userName: Scalars['String']['input'];
 };
 
-/** Whether the software encoder was unregistered, or why not. */
+/** Result of unregistering a software encoder. */
 export type UnregisterUploaderPayload = Payload & {
   __typename?: 'UnregisterUploaderPayload';
-  /** Whether it is unregistered now and its license free. */
+  /** True if the unregister uploader is unregistered now and its license free. */
   isUnregistered: Scalars['Boolean']['output'];
   /**
-   * Whether it is unregistered now and its license free.
+   * True if the unregister uploader is unregistered now and its license free.
    * @deprecated Read `isUnregistered`.
    */
   unregistered: Scalars['Boolean']['output'];
-  /** A device that is not registered (NOT_FOUND), no right to it (FORBIDDEN) and others. */
+  /** Problems, among them a device that is not registered (NOT_FOUND) and no permission (FORBIDDEN). */
   userErrors: Array<UserError>;
 };
 
-/** Whose trimming to take back. */
+/** Recording whose trimming to undo. */
 export type UntrimWebVideoInput = {
-  /** The destination's id. */
+  /** ID of the web video. */
   id: Scalars['ID']['input'];
 };
 
-/** What of an API client changes; what is left out stays. */
+/** Changes to an API client. Fields that are left out do not change. */
 export type UpdateApiClientInput = {
-  /** The client's id. */
+  /** ID of the API client. */
   id: Scalars['ID']['input'];
-  /** Its name, at most 128 characters. */
+  /** Name of the API client, at most 128 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What the edit was made upon; a newer one is refused with CONFLICT. */
+  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
   revision?: InputMaybe<Scalars['Int']['input']>;
-  /** What it may hold; at least one. */
+  /** Roles of the API client, at least one. */
   roles?: InputMaybe<Array<ApiRole>>;
 };
 
-/** What of a contact changes; what is left out stays. */
+/** Changes to a contact. Fields that are left out do not change. */
 export type UpdateContactInput = {
   /** Mail address: at most 70 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** First name: 2 to 150 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** The contact's uuid. */
+  /** ID of the contact. */
   id: Scalars['ID']['input'];
-  /** Whether to turn to them about billing. */
+  /** True if this is a billing contact. */
   isBillingContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether to turn to them in daily work. */
+  /** True if this is a point of contact for daily work. */
   isPointOfContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether to turn to them first. */
+  /** True if this is the primary contact. */
   isPrimaryContact?: InputMaybe<Scalars['Boolean']['input']>;
   /** Last name: 2 to 150 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -10772,19 +10769,19 @@ export type UpdateContactInput = {
 
 /** Changes to a destination; what is left out stays. */
 export type UpdateContentDestinationInput = {
-  /** What stands on the button, needed with one: at most 12 characters. */
+  /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: InputMaybe<Scalars['String']['input']>;
   /** The address that the button opens, needed with one. */
   buttonUrl?: InputMaybe<Scalars['String']['input']>;
   /** Description shown there, at most 5000 characters and needed at Facebook and YouTube: no < or >. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it has a call-to-action button; viewers of what runs see a change three minutes later. */
+  /** True if the destination has a call-to-action button; viewers of what runs see a change three minutes later. */
   hasButton?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its id. */
+  /** ID of the destination. */
   id: Scalars['ID']['input'];
-  /** Where a web video that runs as if live ends. */
+  /** End of a web video that plays as live. */
   stopCue?: InputMaybe<Scalars['Duration']['input']>;
-  /** Its picture at Facebook and YouTube, as `uploadSocialFile` names it; null for that of its event. A network that has it already is given the new one at once, and keeps the old one where there is none. */
+  /** Thumbnail on Facebook and YouTube: an ID from `uploadSocialFile`, or null for that of the event. A live video gets the new one immediately, and keeps the old one if there is none. */
   thumbnailFileId?: InputMaybe<Scalars['ID']['input']>;
   /** Title shown there, at most 128 characters and 100 at YouTube: no < or >. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -10792,15 +10789,15 @@ export type UpdateContentDestinationInput = {
 
 /** Changes to a cue; what is left out stays. */
 export type UpdateCueInput = {
-  /** The cue's id. */
+  /** ID of the cue. */
   id: Scalars['ID']['input'];
-  /** Its name, at most 128 characters. */
+  /** Name of the cue, at most 128 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Where it stands, within the video. */
+  /** Position of the cue in the video. */
   position?: InputMaybe<Scalars['Timecode']['input']>;
-  /** Where it belongs. */
+  /** Video that the cue belongs to. */
   source: CueSourceInput;
-  /** Who sees it; others than the caller only with the capability sharedCuesAdd. */
+  /** Audience of the cue. Anything but ONLY_ME requires the capability sharedCuesAdd. */
   visibility?: InputMaybe<CueVisibility>;
 };
 
@@ -10808,40 +10805,40 @@ export type UpdateCueInput = {
 export type UpdateDestinationGroupInput = {
   /** All its other destinations in their order, at most 50; at least one where it has no web channel. */
   destinations?: InputMaybe<Array<GroupDestinationInput>>;
-  /** The encoder channel that its picture comes from; null for any. */
+  /** Encoder channel that the video comes from. Null for any. */
   encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** The group's uuid. */
+  /** ID of the destination group. */
   id: Scalars['ID']['input'];
-  /** Whether software encoders offer it. */
+  /** True if software encoders offer it. */
   isOfferedBySoftwareEncoders?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 50 characters, another than those of the organisation's other groups. */
+  /** Name of the destination group, at most 50 characters, another than those of the organization's other groups. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Its web channel, the first of its destinations; null for none. */
+  /** Web channel of the destination group, the first of its destinations; null for none. */
   webChannelId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Changes to an encoder channel; what is left out stays. */
 export type UpdateEncoderChannelInput = {
-  /** Days that video is kept, 1 to 30. */
+  /** Days that video is stored, 1 to 30. */
   deleteAfter?: InputMaybe<Scalars['Int']['input']>;
   /** Seconds that viewers can go back while it is live, 30 to 1800. */
   dvrWindowSeconds?: InputMaybe<Scalars['Int']['input']>;
-  /** The channel's uuid. */
+  /** ID of the encoder channel. */
   id: Scalars['ID']['input'];
-  /** Whether it stays on the local network. */
+  /** True if the encoder channel stays on the local network. */
   lanOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its name: letters, numbers, spaces, underscores and dashes. */
+  /** Name of the encoder channel: letters, numbers, spaces, underscores, and dashes. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Region in which its video is hosted. Its storage is then set up anew. */
+  /** Region in which the video is hosted. A new region sets up new storage. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The changed encoder channel. */
 export type UpdateEncoderChannelPayload = Payload & {
   __typename?: 'UpdateEncoderChannelPayload';
-  /** The channel; null when the change was refused. */
+  /** Channel that was changed, or null if the mutation failed. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -10853,43 +10850,43 @@ export type UpdateEncoderInput = {
   encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
   /** The preset to encode with; null drops it. */
   encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
-  /** The encoder's uuid. */
+  /** ID of the encoder. */
   id: Scalars['ID']['input'];
-  /** Where the picture comes in, as the model allows. */
+  /** Input of the video, one that the model supports. */
   inputSource?: InputMaybe<InputSource>;
-  /** Whether it only serves its local network. */
+  /** True if the encoder only serves its local network. */
   lanMode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its name; unique for a software encoder. */
+  /** Name of the encoder; unique for a software encoder. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The revision that the changes were made to; a newer one refuses them with CONFLICT. */
+  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
   revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The network cards of an encoder. */
 export type UpdateEncoderNetworkInput = {
-  /** The encoder's uuid. */
+  /** ID of the encoder network. */
   id: Scalars['ID']['input'];
   /** All its cards, in their order. */
   networks: Array<EncoderNetworkInput>;
-  /** The revision that the changes were made to; a newer one refuses them with CONFLICT. */
+  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
   revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** An encoder after a change of its network cards. */
 export type UpdateEncoderNetworkPayload = Payload & {
   __typename?: 'UpdateEncoderNetworkPayload';
-  /** The encoder as it is now, also when somebody else's change refused this one. */
+  /** Encoder after the change, also if another user changed it first. */
   encoder?: Maybe<Encoder>;
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** An encoder after a change. */
 export type UpdateEncoderPayload = Payload & {
   __typename?: 'UpdateEncoderPayload';
-  /** The encoder as it is now, also when somebody else's change refused this one. */
+  /** Encoder after the change, also if another user changed it first. */
   encoder?: Maybe<Encoder>;
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -10907,17 +10904,17 @@ export type UpdateEncoderPresetInput = {
   customName?: InputMaybe<Scalars['String']['input']>;
   /** Television standard. */
   formatStandard?: InputMaybe<FormatStandard>;
-  /** Whether the encoder's hardware does the encoding; version 2 only. */
+  /** True if the encoder's hardware does the encoding; version 2 only. */
   hardwareAcceleration?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The preset's uuid. */
+  /** ID of the encoder preset. */
   id: Scalars['ID']['input'];
-  /** Format of the picture that comes in. */
+  /** Format of the input video. */
   inputFormat?: InputMaybe<Scalars['String']['input']>;
-  /** Its name. */
+  /** Name of the encoder preset. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Format of the picture that is sent. */
+  /** Format of the output video. */
   outputFormat?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it sends short segments for less delay; version 2 only. */
+  /** True if the encoder preset sends short segments for less delay; version 2 only. */
   shortSegments?: InputMaybe<Scalars['Boolean']['input']>;
   /** Video channels, 0 to 2. */
   videoChannels?: InputMaybe<Scalars['Int']['input']>;
@@ -10926,68 +10923,68 @@ export type UpdateEncoderPresetInput = {
 /** The changed encoder preset. */
 export type UpdateEncoderPresetPayload = Payload & {
   __typename?: 'UpdateEncoderPresetPayload';
-  /** The preset; null when the change was refused. */
+  /** Preset that was changed, or null if the mutation failed. */
   encoderPreset?: Maybe<EncoderPreset>;
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** Changes to an encoder video; what is left out stays. */
 export type UpdateEncoderVideoInput = {
-  /** The video's uuid. */
+  /** ID of the encoder video. */
   id: Scalars['ID']['input'];
-  /** Its name, at most 128 characters; left out it stays. */
+  /** Name of the encoder video, at most 128 characters; left out it stays. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The name that the editor saw; with it, a name that somebody else has given meanwhile is not overwritten. */
+  /** Name that the editor saw. If another user has renamed the video since, the change is refused. */
   seenName?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An encoder video after a change. */
 export type UpdateEncoderVideoPayload = Payload & {
   __typename?: 'UpdateEncoderVideoPayload';
-  /** The video as it is now; null when the change was refused, unless somebody else had changed it meanwhile. */
+  /** Video after the change. If another user changed it first, the current video; otherwise null if the mutation failed. */
   encoderVideo?: Maybe<EncoderVideo>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** Changes to a destination of an event; what is left out stays. */
 export type UpdateEventDestinationInput = {
-  /** Playlists that the recording goes into, at most 20. */
+  /** Playlists that the recording is added to, at most 20. */
   autoArchivePlaylistIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What stands on the button, needed with one: at most 12 characters. */
+  /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: InputMaybe<Scalars['String']['input']>;
   /** The address that the button opens, needed with one: `http://` or `https://`. */
   buttonUrl?: InputMaybe<Scalars['String']['input']>;
   /** Description, needed at Facebook and YouTube; null for that of the event. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it has a call-to-action button. */
+  /** True if the destination has a call-to-action button. */
   hasButton?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The destination's id. */
+  /** ID of the destination. */
   id: Scalars['ID']['input'];
-  /** Whether a recording goes into the library. */
+  /** True if the recording is saved to the library. */
   isAutosaved?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether other pages may show it, too. */
+  /** True if other pages may show it, too. */
   isCrossposted?: InputMaybe<Scalars['Boolean']['input']>;
   /** EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording alone. */
   kind?: InputMaybe<DestinationKind>;
   /** Page or channel within the account, needed at Facebook and YouTube. */
   placeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Who sees it, needed at Facebook and YouTube. */
+  /** Audience. Required for Facebook and YouTube. */
   privacy?: InputMaybe<DestinationPrivacy>;
-  /** Whether it is published, needed at Facebook and YouTube. */
+  /** True if the destination is published, needed at Facebook and YouTube. */
   publishState?: InputMaybe<PublishState>;
   /** The RTMP destination, needed with RTMP. */
   rtmpDestinationId?: InputMaybe<Scalars['ID']['input']>;
-  /** How many days before the event its post is published, 1 to a limit that the rule sets; null for none. One post at each of Facebook and YouTube. */
+  /** Days before the event that its post is published, 1 to the limit of the repetition. Null for none. One post each for Facebook and YouTube. */
   scheduledPostDays?: InputMaybe<Scalars['Int']['input']>;
   /** The account, needed at Facebook and YouTube. */
   socialAccountId?: InputMaybe<Scalars['ID']['input']>;
-  /** How long after the beginning of the content it starts, 0 to 12 hours. */
+  /** Start delay after the start of the content, 0 to 12 hours. */
   startOffset?: InputMaybe<Scalars['Duration']['input']>;
-  /** How long before the end of the content it stops, in milliseconds as a negative number, -43200000 to 0. */
+  /** Stop before the end of the content, in milliseconds as a negative number, -43200000 to 0. */
   stopOffset?: InputMaybe<Scalars['Int']['input']>;
-  /** Its own picture at Facebook or YouTube: the id that `uploadSocialFile` answered; null for that of the event. */
+  /** Thumbnail on Facebook or YouTube: an ID from `uploadSocialFile`, or null for that of the event. */
   thumbnailFileId?: InputMaybe<Scalars['ID']['input']>;
   /** Title, needed at Facebook and YouTube; null for the name of the event. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -10999,29 +10996,29 @@ export type UpdateEventDestinationInput = {
 
 /** Changes to an event; what is left out stays. */
 export type UpdateEventInput = {
-  /** At most 5000 characters; null for none. */
+  /** Description of the event, at most 5000 characters; null for none. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The destination group that it goes to; null for none. */
+  /** ID of the destination group. Null for none. */
   destinationGroupId?: InputMaybe<Scalars['ID']['input']>;
-  /** All of where it goes beside its group, in that order, at most 50; those that are there already by their ids. */
+  /** All destinations in addition to the group, in order, at most 50. Existing ones are identified by ID. */
   destinations?: InputMaybe<Array<EventDestinationInput>>;
-  /** More than zero, at most 12 hours with an encoder and 7 days without. */
+  /** Duration of the event: more than zero, at most 12 hours with an encoder and 7 days without. */
   duration?: InputMaybe<Scalars['Duration']['input']>;
-  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  /** ID of the encoder channel. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** Needed for LIVE and EXISTING_ENCODER_EVENT. */
+  /** ID of the encoder. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderId?: InputMaybe<Scalars['ID']['input']>;
-  /** Needed with ADVANCED; with AUTOMATIC that of the encoder. */
+  /** ID of the encoder preset. Required for ADVANCED; with AUTOMATIC that of the encoder. */
   encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the encoder calls it, at most 128 characters; needed with an encoder. */
+  /** Name of the event on the encoder, at most 128 characters. Required with an encoder. */
   encoderScheduleName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the encoder chooses its settings by itself. */
+  /** Automatic settings, or those of a preset. */
   encoderSettingsType?: InputMaybe<EncoderConfiguration>;
-  /** The event's uuid. */
+  /** ID of the event. */
   id: Scalars['ID']['input'];
   /** The saved video to play, needed for EXISTING_MEDIA and SIMLIVE; it must have finished saving. */
   mediaId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 128 characters. */
+  /** Name of the event, at most 128 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The date with THIS: id of the occurrence. */
   occurrenceId?: InputMaybe<Scalars['ID']['input']>;
@@ -11033,72 +11030,72 @@ export type UpdateEventInput = {
   replayedWebChannelId?: InputMaybe<Scalars['ID']['input']>;
   /** One date of a series, or all of it. */
   scope?: InputMaybe<EventScope>;
-  /** The revision that the editor saw; with it an edit that somebody else's came before is refused. */
+  /** Revision that the editor saw. If another user has changed the event since, the change is refused. */
   seenRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Starts that the rule leaves out, at most 99. */
   skippedAt?: InputMaybe<Array<Scalars['DateTime']['input']>>;
-  /** What the clock on the wall of that zone shows when it begins, `yyyy-mm-ddThh:mm`; not in the past. */
+  /** Local start time in the time zone of the event, `yyyy-mm-ddThh:mm`, not in the past. */
   startLocal?: InputMaybe<Scalars['String']['input']>;
   /** The zone it is planned in, an IANA name. */
   timezone?: InputMaybe<Scalars['String']['input']>;
-  /** What kind of event it is. */
+  /** Type of the event. */
   type?: InputMaybe<EventType>;
 };
 
-/** Changes to when a library deletes by itself; what is left out stays. */
+/** Changes to the automatic deletion of a library. Fields that are left out do not change. */
 export type UpdateLibrarySettingsInput = {
-  /** The organisation; the caller's present one by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Days after a video was saved, 1 to 3650. */
   deleteAfterDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it does. */
+  /** True if automatic deletion is on. */
   deleteAfterEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Changes to a marathon automation. */
 export type UpdateMarathonInput = {
-  /** Whether it is on. */
+  /** True if the daily restart is on. */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The encoder's uuid. */
+  /** ID of the daily restart. */
   id: Scalars['ID']['input'];
-  /** Time of the day, `hh:mm`, in the organisation's zone. */
+  /** Time of the day, `hh:mm`, in the organization's zone. */
   schedule?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A marathon automation after a change. */
 export type UpdateMarathonPayload = Payload & {
   __typename?: 'UpdateMarathonPayload';
-  /** The automation; null when the change was refused. */
+  /** Automation that was changed, or null if the mutation failed. */
   marathon?: Maybe<Marathon>;
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** Changes to a saved video's details; what is left out stays. */
 export type UpdateMediaInput = {
-  /** When it was or is to be aired. */
+  /** Air date and time. */
   airedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Without angle brackets; empty for none. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The video's media id. */
   id: Scalars['ID']['input'];
-  /** Whether viewers can see it; a planned video is published at its air date and time. */
+  /** True if viewers can see it; a planned video is published at its air date and time. */
   publishState?: InputMaybe<PublishState>;
-  /** The revision that was read: when somebody else has edited it since, the change is refused with CONFLICT. */
+  /** Revision that was read. If another user has edited the video since, the change is refused with CONFLICT. */
   revision?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 150 characters together. */
+  /** Tags of the video, at most 150 characters together. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 128 characters. */
+  /** Title of the video, at most 128 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change of one's own account; what is left out stays. */
+/** Changes to the caller's account. Fields that are left out do not change. */
 export type UpdateMyAccountInput = {
   /** The present password, needed with a new one. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** Given name, 2 to 150 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether one hears of networks that are lost; grants nothing. */
+  /** True if the caller is alerted when an encoder loses its network. Grants no permissions. */
   hasNetworkAlerts?: InputMaybe<Scalars['Boolean']['input']>;
   /** Family name, 2 to 150 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -11108,63 +11105,63 @@ export type UpdateMyAccountInput = {
   passwordConfirmation?: InputMaybe<Scalars['String']['input']>;
   /** Phone number for alerts, at most 40 characters; null for none. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The revision that the changes were made to; a newer one refuses them with CONFLICT. */
+  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
   revision?: InputMaybe<Scalars['Int']['input']>;
-  /** What one does in the organisation, at most 150 characters; null for nothing. */
+  /** Job title, at most 150 characters. Null for none. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change of a player profile: what is left out stays as it is, and a text that is null goes. */
+/** Changes to a player profile. Fields that are left out do not change, and texts that are null are removed. */
 export type UpdatePlayerProfileInput = {
-  /** Whether it plays as soon as it is opened. */
+  /** True if playback starts when the player opens. */
   autoplay?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is a moving background: no controls, no sound, again and again. */
+  /** True if it is a looping background video without controls or sound. */
   backgroundMode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 12 characters; needs an address. */
+  /** Call to action text of the player profile, at most 12 characters. Requires an address. */
   callToActionText?: InputMaybe<Scalars['String']['input']>;
-  /** http or https; needs a text. */
+  /** http or https. Requires a text. */
   callToActionUrl?: InputMaybe<Scalars['String']['input']>;
   /** `#rrggbb`. */
   controlColor?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the list of videos is closed when the player opens. */
+  /** True if the list of videos is closed when the player opens. */
   hidePlaylist?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The profile's id. */
+  /** ID of the player profile. */
   id: Scalars['ID']['input'];
-  /** Whether it begins again at the end. */
+  /** True if the player profile begins again at the end. */
   loop?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it begins without sound. */
+  /** True if the player profile begins without sound. */
   mute?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 128 characters. */
+  /** Profile name of the player profile, at most 128 characters. */
   profileName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 40 characters. */
+  /** QR click label of the player profile, at most 40 characters. */
   qrClickLabel?: InputMaybe<Scalars['String']['input']>;
-  /** Whether viewers of a live picture cannot go back in it. */
+  /** True if viewers of a live stream cannot rewind. */
   restrictWhenLive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Changes to a playlist; what is left out stays. */
 export type UpdatePlaylistInput = {
-  /** The playlist's uuid. */
+  /** ID of the playlist. */
   id: Scalars['ID']['input'];
-  /** At most 128 characters. */
+  /** Name of the playlist, at most 128 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it drops its oldest video when full. */
+  /** True if the playlist drops its oldest video when full. */
   rolling?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where a new video joins. */
+  /** Position at which new videos are added. */
   sortPosition?: InputMaybe<PlaylistSortPosition>;
 };
 
-/** What of a post changes, until ten minutes before it appears; what is left out stays. */
+/** Changes to a post, up to ten minutes before it is published. Fields that are left out do not change. */
 export type UpdatePostInput = {
-  /** What it says, at most 5,000 characters, without < and >. */
+  /** Text of the post, at most 5,000 characters, without < and >. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the subscribers of a YouTube channel are told; 3 times in 24 hours. */
+  /** True to notify the subscribers of a YouTube channel, at most 3 times in 24 hours. */
   hasNotification?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The post's uuid. */
+  /** ID of the post. */
   id: Scalars['ID']['input'];
-  /** Who sees it. */
+  /** Audience of the cue. */
   privacy?: InputMaybe<DestinationPrivacy>;
-  /** When it appears, in the future, and before an event that it tells of. */
+  /** Time at which the post is published: in the future, and before the event that it announces. */
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Title, at most 128 characters, on YouTube 100, without < and >. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -11173,13 +11170,13 @@ export type UpdatePostInput = {
 /** The changed post. */
 export type UpdatePostPayload = Payload & {
   __typename?: 'UpdatePostPayload';
-  /** The post as it is now; null when it is gone. */
+  /** Post after the change. Null if it was deleted. */
   post?: Maybe<Post>;
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What the caller prefers; what is left out stays. */
+/** Preferences to change. Preferences that are left out do not change. */
 export type UpdatePreferencesInput = {
   /** The clock of times of day; null lets the language decide. */
   clock?: InputMaybe<Clock>;
@@ -11189,110 +11186,110 @@ export type UpdatePreferencesInput = {
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the caller prefers after a change. */
+/** Preferences of the caller after a change. */
 export type UpdatePreferencesPayload = Payload & {
   __typename?: 'UpdatePreferencesPayload';
-  /** The preferences as they are now; null when the change was refused. */
+  /** Preferences as they are now that was changed, or null if the mutation failed. */
   preferences?: Maybe<Preferences>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** Changes to a QRclick overlay; what is left out stays. */
 export type UpdateQrOverlayInput = {
-  /** What stands on its button, at most 40 characters; null for the usual words. */
+  /** Text of the button, at most 40 characters. Null for the default text. */
   customLabel?: InputMaybe<Scalars['String']['input']>;
-  /** The overlay's uuid. */
+  /** ID of the QRclick overlay. */
   id: Scalars['ID']['input'];
-  /** At most 128 characters. */
+  /** Name of the QRclick overlay, at most 128 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** How it opens. */
+  /** Opening behavior of the overlay. */
   openingBehavior?: InputMaybe<QrOpeningBehavior>;
-  /** Where it opens. */
+  /** Type of the overlay. */
   type?: InputMaybe<QrOverlayType>;
   /** An address of the web, at most 213 characters, that no other overlay has; https for an in-player overlay. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change of an RTMP destination; what is left out stays. */
+/** Changes to an RTMP destination. Fields that are left out do not change. */
 export type UpdateRtmpDestinationInput = {
-  /** The destination's uuid. */
+  /** ID of the RTMP destination. */
   id: Scalars['ID']['input'];
-  /** Its name, at most 100 characters. */
+  /** Name of the RTMP destination, at most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Another stream key, at most 10,000 characters: letters, digits and - _ ? = & . only. */
+  /** New stream key, at most 10,000 characters: letters, digits, and - _ ? = & . only. */
   streamKey?: InputMaybe<Scalars['String']['input']>;
   /** Address to publish to, `rtmp://` or `rtmps://`, at most 10,000 characters, outside of private networks. */
   streamUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Where viewers watch it, `http://` or `https://`, at most 2048 characters; null for nowhere. */
+  /** URL where viewers can watch, `http://` or `https://`, at most 2048 characters. Null for none. */
   viewUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The changed RTMP destination. */
 export type UpdateRtmpDestinationPayload = Payload & {
   __typename?: 'UpdateRtmpDestinationPayload';
-  /** The destination; null when it was refused. */
+  /** Destination that was changed, or null if the mutation failed. */
   rtmpDestination?: Maybe<RtmpDestination>;
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What an organisation asks of all who sign in. */
+/** Sign-in rules of an organization. */
 export type UpdateSignInRulesInput = {
-  /** The organisation's uuid; the caller's by default. */
+  /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether everybody needs a second factor, from their next sign-in on. */
+  /** True if all users need a second factor from their next sign-in. */
   needsSecondFactor: Scalars['Boolean']['input'];
 };
 
-/** What to change of a social media account; what is left out stays. */
+/** Changes to a social media account. Fields that are left out do not change. */
 export type UpdateSocialAccountInput = {
-  /** Pages of others that it is crossposted to, at most 20. */
+  /** IDs of other pages to crosspost to, at most 20. */
   crosspostDestinationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The destination that is taken unless somebody chooses otherwise; null for none. */
+  /** ID of the default destination. Null for none. */
   defaultDestinationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The account's uuid. */
+  /** ID of the social account. */
   id: Scalars['ID']['input'];
-  /** What the organisation calls it, at most 128 characters. */
+  /** Display name of the account in the organization, at most 128 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The changed social media account. */
 export type UpdateSocialAccountPayload = Payload & {
   __typename?: 'UpdateSocialAccountPayload';
-  /** The account; null when it was refused. */
+  /** Account that was changed, or null if the mutation failed. */
   socialAccount?: Maybe<SocialAccount>;
-  /** What is wrong with the input. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** What to change of a person; what is left out stays. */
+/** Changes to a user. Fields that are left out do not change. */
 export type UpdateUserInput = {
   /** Encoder channels they use or only look at, each once, at most 1000. */
   channels?: InputMaybe<Array<ChannelAccessInput>>;
   /** Given name, 2 to 150 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether they hear of networks that are lost; grants nothing. */
+  /** True if the user is alerted when an encoder loses its network. Grants no permissions. */
   hasNetworkAlerts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The user's uuid. */
+  /** ID of the user. */
   id: Scalars['ID']['input'];
-  /** Whether they are asked about bills. */
+  /** True if the user is a billing contact. */
   isBillingContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether they may not sign in; their sessions end then. */
+  /** True if they may not sign in; their sessions end then. */
   isDisabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether they are asked about the daily work. */
+  /** True if the user is a point of contact for daily work. */
   isPointOfContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether they are the organisation's first contact. */
+  /** True if they are the organization's first contact. */
   isPrimaryContact?: InputMaybe<Scalars['Boolean']['input']>;
   /** Family name, 2 to 150 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Phone number for alerts, at most 40 characters; null for none. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The revision that the changes were made to; a newer one refuses them with CONFLICT. */
+  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
   revision?: InputMaybe<Scalars['Int']['input']>;
   /** Roles, at least one. */
   roles?: InputMaybe<Array<Role>>;
-  /** What they do in the organisation, at most 150 characters; null for nothing. */
+  /** Job title, at most 150 characters. Null for none. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -11300,7 +11297,7 @@ export type UpdateUserInput = {
 export type UpdateVenueInput = {
   /** All encoder channels that it may see, at most 1000. */
   encoderChannelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The venue's uuid. */
+  /** ID of the venue. */
   id: Scalars['ID']['input'];
   /** Another kind of license, of which one must be left. */
   licenseType?: InputMaybe<VenueLicenseType>;
@@ -11308,45 +11305,45 @@ export type UpdateVenueInput = {
 
 /** Changes to a web channel; what is left out stays. */
 export type UpdateWebChannelInput = {
-  /** Days for which its recordings are kept, 1 to the organisation's `webMaxDeleteAfter`. */
+  /** Days that recordings are stored, 1 to the organization's `webMaxDeleteAfter`. */
   deleteAfter?: InputMaybe<Scalars['Int']['input']>;
-  /** What it is for, at most 2000 characters. */
+  /** Description of the web channel, at most 2000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether QR codes are looked for in its picture. */
+  /** True if QR codes in the video are detected. */
   detectQrCodes?: InputMaybe<Scalars['Boolean']['input']>;
   /** The way to embed it that is offered first. */
   embedType?: InputMaybe<WebEmbedType>;
-  /** The channel's uuid. */
+  /** ID of the web channel. */
   id: Scalars['ID']['input'];
-  /** 1 to 40 characters. */
+  /** Name of the web channel, 1 to 40 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What it shows while nothing is live, as a whole. */
+  /** Content shown when nothing is live. Replaces the current content. */
   offlineContent?: InputMaybe<OfflineContentInput>;
-  /** Whether its player offers what a QR code in the picture leads to. */
+  /** True if viewers can click QR codes in the video. */
   qrClickEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Region in which it is served. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether its player shows the product's logo. */
+  /** True if its player shows the product's logo. */
   showLogo?: InputMaybe<Scalars['Boolean']['input']>;
   /** Seconds by which its viewers are behind, 90 to 600. */
   streamDelay?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether addresses of its stream are given out. */
+  /** True if addresses of its stream are given out. */
   streamUrlsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it has subtitles; needs a plan with subtitles. */
+  /** True if the web channel has subtitles. Requires a plan with subtitles. */
   subtitlesEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What its watch page says of the video, at most 2000 characters. */
+  /** Description of the video on the watch page, at most 2000 characters. */
   videoDescription?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes to a web preset; what is left out stays. */
 export type UpdateWebPresetInput = {
-  /** Whether an interlaced picture is made progressive. */
+  /** True if interlaced video is converted to progressive. */
   deinterlace?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The preset's uuid. */
+  /** ID of the web preset. */
   id: Scalars['ID']['input'];
   /** The encoder's audio channel for the left side, 1 to 16. */
   leftAudioChannel?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 50 characters. */
+  /** Name of the web preset, at most 50 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The encoder's audio channel for the right side, 1 to 16 and another than the left one; null for mono sound. */
   rightAudioChannel?: InputMaybe<Scalars['Int']['input']>;
@@ -11354,38 +11351,38 @@ export type UpdateWebPresetInput = {
   videoChannel?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What of a webhook changes; what is left out stays. */
+/** Changes to a webhook. Fields that are left out do not change. */
 export type UpdateWebhookInput = {
-  /** What it is told of; at least one. */
+  /** Events that the webhook receives, at least one. */
   events?: InputMaybe<Array<WebhookEvent>>;
-  /** The webhook's uuid. */
+  /** ID of the webhook. */
   id: Scalars['ID']['input'];
-  /** Whether it is told things; true begins anew after a pause. */
+  /** True to turn the webhook on, also after a pause. */
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where it is told. */
+  /** URL that receives the events. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A file and the encoder it is of. */
 export type UploadArchiveInput = {
-  /** The encoder's uuid. */
+  /** ID of the encoder. */
   encoderId: Scalars['ID']['input'];
   /** The file. */
   file: ArchiveFileInput;
 };
 
-/** Where the file lies now, or why it was refused. */
+/** Result of uploading an archive. */
 export type UploadArchivePayload = Payload & {
   __typename?: 'UploadArchivePayload';
   /** Address of the file within the bucket; null when it was refused. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused: its size or its kind (INVALID). */
+  /** Problems with the size or type of the file (INVALID). */
   userErrors: Array<UserError>;
 };
 
-/** Which logs an encoder is to upload. */
+/** Logs that an encoder should upload. */
 export type UploadEncoderLogsInput = {
-  /** The encoder's uuid. */
+  /** ID of the encoder. */
   encoderId: Scalars['ID']['input'];
   /** Until when: after the start, by 7 days at most. */
   end: Scalars['DateTime']['input'];
@@ -11393,63 +11390,63 @@ export type UploadEncoderLogsInput = {
   start: Scalars['DateTime']['input'];
 };
 
-/** An encoder after it was asked for its logs. */
+/** Encoder whose logs were requested. */
 export type UploadEncoderLogsPayload = Payload & {
   __typename?: 'UploadEncoderLogsPayload';
   /** The encoder, now uploading its logs; null when it was refused and could not be read. */
   encoder?: Maybe<Encoder>;
-  /** Why it was refused: a state other than stopped (STATE), or a window that makes no sense (INVALID). */
+  /** Problems: a state other than stopped (STATE), or an invalid window (INVALID). */
   userErrors: Array<UserError>;
 };
 
-/** Why an upload failed. */
+/** Reasons why an upload failed. */
 export type UploadErrorKind =
-  /** It could not be processed. */
+  /** The file could not be processed. */
   | 'FILE_PROCESSING'
-  /** It is too large or empty. */
+  /** The file is empty or too large. */
   | 'FILE_SIZE'
-  /** It is not a supported video. */
+  /** The file is not a supported video. */
   | 'FILE_TYPE'
   /** There was no file. */
   | 'NO_FILE';
 
-/** Which upload. */
+/** Upload to change. */
 export type UploadInput = {
-  /** Its id. */
+  /** ID of the upload. */
   id: Scalars['ID']['input'];
 };
 
 /** An image for a web channel. */
 export type UploadOfflineImageInput = {
-  /** A JPG or PNG picture of at most 2 MB, in base64. */
+  /** Base64-encoded JPG or PNG image, at most 2 MB. */
   file: Scalars['String']['input'];
-  /** The channel's uuid. */
+  /** ID of the offline image. */
   id: Scalars['ID']['input'];
 };
 
 /** A thumbnail for a destination at Facebook or YouTube. */
 export type UploadSocialFileInput = {
-  /** A JPG or PNG picture of at most 2 MB, in base64. */
+  /** Base64-encoded JPG or PNG image, at most 2 MB. */
   file: Scalars['String']['input'];
-  /** The account's uuid. */
+  /** ID of the social account. */
   socialAccountId: Scalars['ID']['input'];
 };
 
-/** The thumbnail, kept for a destination. One that none uses goes after a day. */
+/** Thumbnail stored for a destination. Unused thumbnails are deleted after a day. */
 export type UploadSocialFilePayload = Payload & {
   __typename?: 'UploadSocialFilePayload';
-  /** What a destination names it by; null when it was refused. */
+  /** ID to use for a destination, or null if the mutation failed. */
   fileId?: Maybe<Scalars['ID']['output']>;
-  /** Where it is seen; null when it was refused. */
+  /** URL of the thumbnail, or null if the mutation failed. */
   url?: Maybe<Scalars['URL']['output']>;
-  /** What is wrong with the picture. */
+  /** Problems with the image. */
   userErrors: Array<UserError>;
 };
 
 /** An upload that was begun. */
 export type UploadTicket = {
   __typename?: 'UploadTicket';
-  /** Its id: its bytes go to /uploads/{id}. */
+  /** ID of the upload. Its bytes are sent to /uploads/{id}. */
   id: Scalars['ID']['output'];
   /** The video that it becomes. */
   mediaItem?: Maybe<MediaItem>;
@@ -11468,53 +11465,53 @@ export type UploaderPluginKind =
   /** ProPresenter. */
   | 'PROPRESENTER';
 
-/** Whether a device is registered as a software encoder. */
+/** Registration of a device as a software encoder. */
 export type UploaderRegistration = {
   __typename?: 'UploaderRegistration';
-  /** Name of the organisation it is registered with; null while it is not registered, and for who is not of it. */
+  /** Name of the organization it is registered with; null while it is not registered, and for who is not of it. */
   customerName?: Maybe<Scalars['String']['output']>;
-  /** Id of the device. */
+  /** ID of the device. */
   deviceId: Scalars['ID']['output'];
-  /** Whether it is registered. */
+  /** True if the registration is registered. */
   isRegistered: Scalars['Boolean']['output'];
-  /** Name of the encoder; null while it is not registered, and for who is not of its organisation. */
+  /** Name of the encoder; null while it is not registered, and for who is not of its organization. */
   name?: Maybe<Scalars['String']['output']>;
   /**
-   * Whether it is registered.
+   * True if the registration is registered.
    * @deprecated Read `isRegistered`.
    */
   registered: Scalars['Boolean']['output'];
 };
 
-/** Something whose change or removal others would notice. */
+/** Object that other objects can use. */
 export type Usable = {
-  /** Its id. */
+  /** ID of the object. */
   id: Scalars['ID']['output'];
-  /** What uses it, at most 1000. */
+  /** Objects that use this object, at most 1000. */
   uses?: Maybe<Array<Use>>;
 };
 
-/** Something that uses a thing: what a change or removal of that thing would touch. */
+/** Object that uses another object, and is affected when that object is changed or removed. */
 export type Use = {
   __typename?: 'Use';
-  /** Its id. */
+  /** ID of the object. */
   id: Scalars['ID']['output'];
-  /** What kind of thing the user is. */
+  /** Kind of the object. */
   kind: UseKind;
-  /** What it is called. */
+  /** Name of the object. */
   name: Scalars['String']['output'];
   /**
-   * When it uses it next, or since when; null where time says nothing.
+   * Time of the next use, or the start of the current one. Null if the use has no time.
    * @deprecated Read `startsAt`.
    */
   startTime?: Maybe<Scalars['DateTime']['output']>;
-  /** When it uses it next, or since when; null where time says nothing. */
+  /** Time of the next use, or the start of the current one. Null if the use has no time. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What uses it, to be walked to; null for an event. */
+  /** Object that uses it. Null for an event. */
   thing?: Maybe<UsingThing>;
 };
 
-/** The kinds of thing that can use another. */
+/** Kinds of objects that can use another object. */
 export type UseKind =
   /** Another destination that runs. */
   | 'DESTINATION'
@@ -11530,7 +11527,7 @@ export type UseKind =
   | 'PLAYLIST'
   /** A saved video that is to be posted there. */
   | 'POST'
-  /** A person who may use it. */
+  /** A user with access to it. */
   | 'USER'
   /** A venue that may use it. */
   | 'VENUE'
@@ -11541,46 +11538,46 @@ export type UseKind =
   /** A web destination that runs from it, or for a preset one that is planned. */
   | 'WEB_DESTINATION';
 
-/** A person who can sign in, or an API client. */
+/** User who can sign in, or an API client. */
 export type User = Node & {
   __typename?: 'User';
-  /** Whether the address is verified; null for an API client. */
+  /** True if the address is verified; null for an API client. */
   accountStatus?: Maybe<AccountStatus>;
   /** Capability strings that come with the roles, at most 100. */
   capabilities: Array<Scalars['String']['output']>;
   /** Encoder channels that were set for them, at most 1000; null for an API client. */
   channels?: Maybe<Array<ChannelAccess>>;
-  /** When they were added; null for an API client. */
+  /** Time at which the user was added. Null for an API client. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Given name. */
   firstName: Scalars['String']['output'];
-  /** Whether they hear of networks that are lost; grants nothing. Null for an API client. */
+  /** True if the user is alerted when an encoder loses its network. Grants no permissions. Null for an API client. */
   hasNetworkAlerts?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether they sign in with something beside the password; null for an API client. */
+  /** True if they sign in with something beside the password; null for an API client. */
   hasSecondFactor?: Maybe<Scalars['Boolean']['output']>;
-  /** The user's uuid. */
+  /** ID of the user. */
   id: Scalars['ID']['output'];
-  /** Whether they are asked about bills; null for an API client. */
+  /** True if the user is a billing contact. Null for an API client. */
   isBillingContact?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether they may not sign in; null for an API client. */
+  /** True if they may not sign in; null for an API client. */
   isDisabled?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether they are asked about the daily work; null for an API client. */
+  /** True if the user is a point of contact for daily work. Null for an API client. */
   isPointOfContact?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether they are the organisation's first contact; null for an API client. */
+  /** True if they are the organization's first contact; null for an API client. */
   isPrimaryContact?: Maybe<Scalars['Boolean']['output']>;
   /** Family name. */
   lastName: Scalars['String']['output'];
-  /** What the roles allow, at most 11. */
+  /** Permissions from the roles, at most 11. */
   permissions: Array<Permission>;
   /** Phone number for alerts. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Counts changes; send it back with an edit. Null for an API client. */
   revision?: Maybe<Scalars['Int']['output']>;
-  /** Roles held in the organisation, at most 6. */
+  /** Roles held in the organization, at most 6. */
   roles: Array<Role>;
-  /** What they do in the organisation. */
+  /** Job title. */
   title?: Maybe<Scalars['String']['output']>;
-  /** Name used to sign in, an email address for people. */
+  /** Name used to sign in; the email address of a user. */
   userName: Scalars['String']['output'];
   /** Person or venue. */
   userType: UserType;
@@ -11589,35 +11586,35 @@ export type User = Node & {
 /** A page of users. */
 export type UserConnection = {
   __typename?: 'UserConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<UserEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<User>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows that match, over all pages. */
+  /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A user within a page. */
 export type UserEdge = {
   __typename?: 'UserEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
   /** The user. */
   node: User;
 };
 
-/** Something in an input that a person can correct. Faults that nobody can correct are GraphQL errors instead. */
+/** Problem with an input that the user can correct. Problems that a user cannot correct are returned as GraphQL errors. */
 export type UserError = {
   __typename?: 'UserError';
-  /** What kind of problem this is, stable across languages and releases. */
+  /** Kind of problem. Stable across languages and releases. */
   code: UserErrorCode;
   /** Path of names to the field of the input, for example `["users", "3", "userId"]`; null when it concerns the whole input. At most 10 names. */
   field?: Maybe<Array<Scalars['String']['output']>>;
-  /** What is wrong, naming the limit and the value where there is one, in English. */
+  /** Explanation in English, with the limit and the value where they apply. */
   message: Scalars['String']['output'];
-  /** What the reason names: limits, values and names; at most 10. */
+  /** Values that the reason refers to, such as limits and names, at most 10. */
   parameters: Array<ReasonParameter>;
   /** Exactly what is wrong, stable across languages and releases, for who writes sentences of their own. */
   reason: Reason;
@@ -11625,13 +11622,13 @@ export type UserError = {
 
 /** The kinds of problem an input can have. */
 export type UserErrorCode =
-  /** The value is already taken, or the object changed or is busy meanwhile (409). The reason CHANGED_MEANWHILE comes with the object as it is now. */
+  /** The value is already in use, or the object was changed by another user or is busy (409). With the reason CHANGED_MEANWHILE, the current object is returned. */
   | 'CONFLICT'
   /** The caller may not do this (403). */
   | 'FORBIDDEN'
   /** The value is malformed or outside its limits. */
   | 'INVALID'
-  /** A plan, licence or storage limit is reached. */
+  /** A plan, license or storage limit is reached. */
   | 'LIMIT'
   /** The referenced object does not exist (404). */
   | 'NOT_FOUND'
@@ -11640,23 +11637,23 @@ export type UserErrorCode =
   /** The object's present state does not allow this (a refused arrow of a state machine). */
   | 'STATE';
 
-/** A person after a change. */
+/** User after a change. */
 export type UserPayload = Payload & {
   __typename?: 'UserPayload';
-  /** The person; as they are now when somebody else's change came before, else null when it was refused. */
+  /** User after the change. If another user changed it first, the current user; otherwise null if the mutation failed. */
   user?: Maybe<User>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Whether a login is for a person or for a venue. */
+/** Kinds of logins. */
 export type UserType =
   /** A venue's decoder login; refused by the studio. */
   | 'SITE'
-  /** A person. */
+  /** Login of a user. */
   | 'USER';
 
-/** What uses a thing. */
+/** Objects that can use another object. */
 export type UsingThing = ContentDestination | DestinationGroup | Encoder | EncoderChannel | Playlist | User | Venue | WebChannel;
 
 /** A login that decoders play with. */
@@ -11664,9 +11661,9 @@ export type Venue = Created & Node & {
   __typename?: 'Venue';
   /** Licenses of its type that are left, never negative. */
   availableVenueLicenses: Scalars['Int']['output'];
-  /** When it was created. */
+  /** Time at which the venue was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organisation it belongs to. */
+  /** The organization it belongs to. */
   customer?: Maybe<Customer>;
   /** The decoder that is logged in; null when none is. */
   decoder?: Maybe<Decoder>;
@@ -11674,21 +11671,21 @@ export type Venue = Created & Node & {
   decoders?: Maybe<Array<Decoder>>;
   /** The encoder channels that it may see, at most 1000. */
   encoderChannels?: Maybe<Array<EncoderChannel>>;
-  /** Whether its picture carries a watermark, as that of a Non-Production venue does. */
+  /** True if the video has a watermark, as with a Non-Production license. */
   hasWatermark: Scalars['Boolean']['output'];
-  /** The venue's uuid. */
+  /** ID of the venue. */
   id: Scalars['ID']['output'];
-  /** Whether a decoder can log in: none is logged in, or the one that is has not reported for 5 minutes and loses its place. */
+  /** True if a decoder can log in: none is logged in, or the one that is has not reported for 5 minutes and loses its place. */
   isLoginFree: Scalars['Boolean']['output'];
-  /** Its kind of licence; null for a broadcast login, which is shown but not sold any more. */
+  /** License type. Null for a broadcast login, which is shown but no longer sold. */
   licenseType?: Maybe<VenueLicenseType>;
-  /** Where its decoder gets its stream first. */
+  /** Preferred source of the decoder's stream. */
   mode: VenueMode;
-  /** What its plan is called. */
+  /** Name of the plan. */
   planName: Scalars['String']['output'];
   /** Decoders that report under its login while another is logged in, at most 100; they were refused. */
   refusedDecoders?: Maybe<Array<Decoder>>;
-  /** What its decoder does; `signed out` when none is logged in. */
+  /** Status of the decoder, or `signed out` if none is signed in. */
   status: Scalars['String']['output'];
   /** Name its decoder signs in with. */
   userName: Scalars['String']['output'];
@@ -11697,20 +11694,20 @@ export type Venue = Created & Node & {
 /** A page of venues. */
 export type VenueConnection = {
   __typename?: 'VenueConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<VenueEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<Venue>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows that match, over all pages. */
+  /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A venue within a page. */
 export type VenueEdge = {
   __typename?: 'VenueEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
   /** The venue. */
   node: Venue;
@@ -11719,39 +11716,39 @@ export type VenueEdge = {
 /** Licenses of one type. */
 export type VenueLicense = {
   __typename?: 'VenueLicense';
-  /** How many are left, never negative. */
+  /** Number of available licenses, never negative. */
   availableCount: Scalars['Int']['output'];
-  /** Which type. */
+  /** License type. */
   licenseType: VenueLicenseType;
-  /** How many there are. */
+  /** Number of licenses. */
   totalCount: Scalars['Int']['output'];
-  /** How many venues use one; more than there are after a downgrade. */
+  /** Number of licenses in use, which can exceed the total after a downgrade. */
   usedCount: Scalars['Int']['output'];
 };
 
-/** Kinds of venue licence. */
+/** Kinds of venue license. */
 export type VenueLicenseType =
   /** LAN plus Cloud Failover. */
   | 'CLOUD'
   /** Enterprise. */
   | 'ENTERPRISE'
-  /** Non-Production: the picture carries a watermark. */
+  /** Non-Production: the video has a watermark. */
   | 'NON_PROD'
   /** Professional. */
   | 'PRO';
 
-/** What one venue made of an order to load. */
+/** Result for one venue. */
 export type VenueLoadResult = Payload & {
   __typename?: 'VenueLoadResult';
-  /** Why its decoder does not load: no such venue (NOT_FOUND), no decoder is logged in (STATE), or it may not see a channel (FORBIDDEN). Empty when it loads. */
+  /** Reasons why the decoder does not load: no such venue (NOT_FOUND), no decoder signed in (STATE), or no access to a channel (FORBIDDEN). Empty if it loads. */
   userErrors: Array<UserError>;
-  /** The venue as it is now; null when there is no such venue. */
+  /** Venue. Null if it does not exist. */
   venue?: Maybe<Venue>;
-  /** The venue that was asked. */
+  /** ID of the venue. */
   venueId: Scalars['ID']['output'];
 };
 
-/** Where the decoder of a venue gets its stream first. */
+/** Preferred sources of a decoder's stream. */
 export type VenueMode =
   /** From the cloud. */
   | 'CLOUD'
@@ -11761,20 +11758,20 @@ export type VenueMode =
 /** A venue after a change. */
 export type VenuePayload = Payload & {
   __typename?: 'VenuePayload';
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** The venue; null when the change was refused. */
+  /** Venue that was changed, or null if the mutation failed. */
   venue?: Maybe<Venue>;
 };
 
 /** Venues that changed since the last event. */
 export type VenuesChangedEvent = ChangedEvent & {
   __typename?: 'VenuesChangedEvent';
-  /** When the change was seen. */
+  /** Time at which the change was detected. */
   at: Scalars['DateTime']['output'];
-  /** Counts up by one an event for each organisation. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no venues. */
+  /** Counts up by one an event for each organization. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no venues. */
   sequence: Scalars['Int']['output'];
-  /** Those that changed. */
+  /** Changed cues. */
   venues: Array<Venue>;
 };
 
@@ -11784,14 +11781,14 @@ export type VerifyEmailInput = {
   token: Scalars['String']['input'];
 };
 
-/** What became of a verification. */
+/** Results of a verification. */
 export type VerifyEmailPayload = Payload & {
   __typename?: 'VerifyEmailPayload';
-  /** What the service says of a link that does not work; null for one that does. */
+  /** Message of the service about a link that does not work. Null if it works. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
+  /** State of the invitation. */
   state: EmailVerificationState;
-  /** Empty: nothing here that a person could correct. */
+  /** Always empty, because there is no input to correct. */
   userErrors: Array<UserError>;
   /** The name to sign in with from now on; null unless it was verified. */
   userName?: Maybe<Scalars['String']['output']>;
@@ -11803,24 +11800,24 @@ export type VerifyPasswordResetInput = {
   token: Scalars['String']['input'];
 };
 
-/** What a reset token is good for. */
+/** State of a reset token. */
 export type VerifyPasswordResetPayload = Payload & {
   __typename?: 'VerifyPasswordResetPayload';
   /**
-   * Whether it was good once and timed out.
+   * True if the password reset was good once and timed out.
    * @deprecated Read `isExpired`.
    */
   expired: Scalars['Boolean']['output'];
-  /** Whether it was good once and timed out. */
+  /** True if the password reset was good once and timed out. */
   isExpired: Scalars['Boolean']['output'];
-  /** Whether it can be used. */
+  /** True if the password reset can be used. */
   isValid: Scalars['Boolean']['output'];
-  /** Empty: nothing here that a person could correct. */
+  /** Always empty, because there is no input to correct. */
   userErrors: Array<UserError>;
-  /** Whose password it resets; null when it is not valid. */
+  /** User whose password the token resets. Null if the token is not valid. */
   userName?: Maybe<Scalars['String']['output']>;
   /**
-   * Whether it can be used.
+   * True if the password reset can be used.
    * @deprecated Read `isValid`.
    */
   valid: Scalars['Boolean']['output'];
@@ -11835,30 +11832,30 @@ export type VideoCodec =
   /** H.265. */
   | 'HEVC';
 
-/** The caller: a person or an API client, and what they may do. */
+/** The caller, a user or an API client, with permissions. */
 export type Viewer = {
   __typename?: 'Viewer';
   /** Capability strings that gate features, at most 100. */
   capabilities: Array<Scalars['String']['output']>;
-  /** The organisation the caller works in at present. */
+  /** Organization that the caller currently works in. */
   customer: Customer;
-  /** The caller's own organisation; differs from `customer` after a switch. */
+  /** The caller's own organization; differs from `customer` after a switch. */
   homeCustomer: Customer;
-  /** Whether the caller is an API client rather than a person. */
+  /** True if the caller is an API client. */
   isApiClient: Scalars['Boolean']['output'];
-  /** Whether the caller may look across organisations and switch between them. */
+  /** True if the caller may look across organizations and switch between them. */
   isSudoAdmin: Scalars['Boolean']['output'];
-  /** Whether the caller may read the admin area without changing it. */
+  /** True if the caller may read the admin area without changing it. */
   isSudoViewer: Scalars['Boolean']['output'];
-  /** What the roles of the caller allow, at most 11. */
+  /** Permissions from the caller's roles, at most 11. */
   permissions: Array<Permission>;
-  /** What the caller has chosen for themselves; null for an API client, and while nothing can tell. */
+  /** Preferences of the caller. Null for an API client, and if they are not available. */
   preferences?: Maybe<Preferences>;
-  /** What the caller signs in with beside the password; null for an API client. */
+  /** Second factors of the caller. Null for an API client. */
   secondFactors?: Maybe<SecondFactors>;
   /** The caller's sessions that are open, the latest first, at most 100; none for an API client. */
   sessions?: Maybe<Array<Session>>;
-  /** Names of the feature toggles that are on for the organisation, at most 1000. */
+  /** Names of the feature toggles that are on for the organization, at most 1000. */
   toggles: Array<Scalars['String']['output']>;
   /** The caller's user; for an API client its client name and id. */
   user: User;
@@ -11871,11 +11868,11 @@ export type ViewerRecord = {
   city?: Maybe<Scalars['String']['output']>;
   /** The viewer's client. */
   clientId: Scalars['String']['output'];
-  /** Country, two letters. */
+  /** Country, as a two-letter code. */
   country?: Maybe<Scalars['String']['output']>;
   /** Content destination watched. Null in library records, and once the destination is deleted. */
   destination?: Maybe<ContentDestination>;
-  /** Id of the content destination watched, a web channel or Facebook page that an event was streamed to. The scheduled event has another id: see `event`. Null in library records. The id stays when the destination is deleted. */
+  /** ID of the destination watched: a web channel or Facebook page that an event was streamed to. For the ID of the scheduled event, see `event`. Null in library records. The ID stays when the destination is deleted. */
   destinationId?: Maybe<Scalars['ID']['output']>;
   /** Maker of the device. */
   deviceBrand?: Maybe<Scalars['String']['output']>;
@@ -11884,11 +11881,11 @@ export type ViewerRecord = {
   /** Scheduled event that was streamed to the destination. Null in library records, for a destination started by hand, and once the event or destination is deleted. */
   event?: Maybe<Event>;
   /**
-   * Id of the content destination watched, which is not the id of a scheduled event. Null in library records.
+   * ID of the destination watched, which is not the ID of a scheduled event. Null in library records.
    * @deprecated Names a content destination. Read `destinationId`, or `event` for the scheduled event.
    */
   eventId?: Maybe<Scalars['ID']['output']>;
-  /** What was reported. */
+  /** Kind of report. */
   eventType: Scalars['String']['output'];
   /** Address the viewer came from. */
   ipAddress?: Maybe<Scalars['String']['output']>;
@@ -11896,7 +11893,7 @@ export type ViewerRecord = {
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Degrees east. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** The saved video watched; null in the events' records, and when it is gone. */
+  /** Saved video that was watched. Null in records of events, and if the video was deleted. */
   mediaItem?: Maybe<MediaItem>;
   /** The saved video watched; null in the events' records. */
   mediaItemId?: Maybe<Scalars['ID']['output']>;
@@ -11908,7 +11905,7 @@ export type ViewerRecord = {
   osNameVersion?: Maybe<Scalars['String']['output']>;
   /** State or region. */
   region?: Maybe<Scalars['String']['output']>;
-  /** When it was reported. */
+  /** Time at which the viewer record was reported. */
   reportedAt: Scalars['DateTime']['output'];
   /** Resolution watched, for example `1920x1080`. */
   resolution?: Maybe<Scalars['String']['output']>;
@@ -11920,7 +11917,7 @@ export type ViewerRecord = {
   /** The viewing session. */
   sessionId: Scalars['String']['output'];
   /**
-   * When it was reported.
+   * Time at which the viewer record was reported.
    * @deprecated Read `reportedAt`.
    */
   timestamp: Scalars['DateTime']['output'];
@@ -11935,22 +11932,22 @@ export type ViewerRecord = {
 /** A page of viewer records. */
 export type ViewerRecordConnection = {
   __typename?: 'ViewerRecordConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<ViewerRecordEdge>;
-  /** Whether records exist past the 100,000 that can be read. */
+  /** True if records exist past the 100,000 that can be read. */
   isTruncated: Scalars['Boolean']['output'];
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<ViewerRecord>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
 };
 
 /** A viewer record within a page. */
 export type ViewerRecordEdge = {
   __typename?: 'ViewerRecordEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The record. */
+  /** The viewer record. */
   node: ViewerRecord;
 };
 
@@ -11961,16 +11958,16 @@ export type ViewerRecordOrder =
   /** Oldest first. */
   | 'OLDEST';
 
-/** One figure over time. */
+/** One metric over time. */
 export type ViewerSeries = {
   __typename?: 'ViewerSeries';
-  /** Its buckets in the order of time, those without anything with 0; at most 2000. */
+  /** Points in chronological order, with 0 for those without data, at most 2000. */
   points: Array<ViewerSeriesPoint>;
   /** The figure of the whole window. */
   total: Scalars['Float']['output'];
 };
 
-/** Figures that can be read over time. Times are in seconds. */
+/** Metrics that are available over time. Times are in seconds. */
 export type ViewerSeriesMetric =
   /** Mean time watched. */
   | 'AVERAGE_WATCH_TIME'
@@ -11987,10 +11984,10 @@ export type ViewerSeriesMetric =
   /** Viewing sessions. */
   | 'VIEWS';
 
-/** A bucket of a figure over time. */
+/** Value of a metric in one interval. */
 export type ViewerSeriesPoint = {
   __typename?: 'ViewerSeriesPoint';
-  /** When it begins. */
+  /** Start of the interval. */
   startsAt: Scalars['DateTime']['output'];
   /** The figure. */
   value: Scalars['Float']['output'];
@@ -12032,14 +12029,14 @@ export type ViewerTimeUnit =
   /** A week, from Monday on. */
   | 'WEEK';
 
-/** A bucket in which on-demand video lies. */
+/** Storage bucket of on-demand video. */
 export type VodBucket = {
   __typename?: 'VodBucket';
-  /** Its name. */
+  /** Name of the vod bucket. */
   bucket: Scalars['String']['output'];
-  /** Its region. */
+  /** Region of the vod bucket. */
   region?: Maybe<Region>;
-  /** Its region's uuid. */
+  /** ID of the region. */
   regionId: Scalars['ID']['output'];
 };
 
@@ -12048,81 +12045,81 @@ export type WatchedOccurrence = {
   __typename?: 'WatchedOccurrence';
   /** Scheduled end. */
   endAt: Scalars['DateTime']['output'];
-  /** Id of the occurrence, the same as that of its `ScheduleItem`. */
+  /** ID of the occurrence, the same as that of its `ScheduleItem`. */
   id: Scalars['ID']['output'];
   /** Scheduled start. */
   startAt: Scalars['DateTime']['output'];
 };
 
-/** A page on the web that plays what an organisation sends to it. */
+/** A page on the web that plays what an organization sends to it. */
 export type WebChannel = Created & Node & Usable & {
   __typename?: 'WebChannel';
-  /** What it shows at present; null when there is nothing. */
+  /** Content that is currently shown. Null if there is none. */
   activeContent?: Maybe<ActiveContent>;
-  /** What its viewers were sent, from one day to another, both included. Needs the right to see bandwidth of web channels. */
+  /** Data sent to viewers from one day to another, both included. Requires permission to view the bandwidth of web channels. */
   bandwidth?: Maybe<WebChannelBandwidth>;
-  /** What to paste, one for each way to put its player into a page. */
+  /** Embed codes, one for each way to embed the player. */
   codes: Array<WebEmbedCode>;
-  /** When it was created. */
+  /** Time at which the web channel was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** DASH address, likewise. */
+  /** DASH URL of the stream. Null if stream URLs are off. */
   dashUrl?: Maybe<Scalars['URL']['output']>;
-  /** Days for which its recordings are kept. */
+  /** Days that recordings are stored. */
   deleteAfter: Scalars['Int']['output'];
-  /** What it is for. */
+  /** Kind of the plan. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Its embed id, part of its player's address; stays the same for as long as the channel can be restored. */
+  /** Embed id of the web channel, part of its player's address; stays the same for as long as the channel can be restored. */
   embedKey: Scalars['String']['output'];
   /** The way to embed it that is offered first. */
   embedType: WebEmbedType;
-  /** Its player page, behind every way to embed it. */
+  /** Player page of the web channel, behind every way to embed it. */
   embedUrl: Scalars['URL']['output'];
-  /** Whether its player shows the product's logo. */
+  /** True if its player shows the product's logo. */
   hasLogo: Scalars['Boolean']['output'];
-  /** Whether QR codes are looked for in its picture. */
+  /** True if QR codes in the video are detected. */
   hasQrDetection: Scalars['Boolean']['output'];
-  /** Whether addresses of its stream are given out. */
+  /** True if addresses of its stream are given out. */
   hasStreamUrls: Scalars['Boolean']['output'];
-  /** Whether it has subtitles. */
+  /** True if the web channel has subtitles. */
   hasSubtitles: Scalars['Boolean']['output'];
   /** HLS address for players that are no page; null unless stream addresses are enabled. */
   hlsUrl?: Maybe<Scalars['URL']['output']>;
-  /** The channel's uuid. */
+  /** ID of the web channel. */
   id: Scalars['ID']['output'];
-  /** Whether its player offers what a QR code in the picture leads to. */
+  /** True if viewers can click QR codes in the video. */
   isQrClickEnabled: Scalars['Boolean']['output'];
-  /** Its load balancer name, part of its addresses; stays as it was created. */
+  /** Load balancer name, which is part of the URLs of the web channel and cannot be changed. */
   loadBalancer: Scalars['String']['output'];
-  /** Its name, 1 to 40 characters. */
+  /** Name of the web channel, 1 to 40 characters. */
   name: Scalars['String']['output'];
-  /** What it shows while nothing is live. */
+  /** Content shown when nothing is live. */
   offlineContent: OfflineContent;
   /** Region in which it is served. */
   region?: Maybe<Region>;
   /** Seconds by which its viewers are behind, 90 to 600. */
   streamDelay: Scalars['Int']['output'];
-  /** Whom it is for. */
+  /** Audience of the web channel. */
   type: WebChannelType;
   /** Destinations and events that run or are planned with it, at most 1000. */
   uses?: Maybe<Array<Use>>;
-  /** What its watch page says of the video. */
+  /** Description of the video on the watch page. */
   videoDescription?: Maybe<Scalars['String']['output']>;
 };
 
 
-/** A page on the web that plays what an organisation sends to it. */
+/** A page on the web that plays what an organization sends to it. */
 export type WebChannelBandwidthArgs = {
   end?: InputMaybe<Scalars['Date']['input']>;
   start?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
-/** A page on the web that plays what an organisation sends to it. */
+/** A page on the web that plays what an organization sends to it. */
 export type WebChannelCodesArgs = {
   playerProfileId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What the viewers of a web channel were sent. */
+/** Data sent to the viewers of a web channel. */
 export type WebChannelBandwidth = {
   __typename?: 'WebChannelBandwidth';
   /** Bytes. */
@@ -12134,40 +12131,40 @@ export type WebChannelBandwidth = {
 /** A page of web channels. */
 export type WebChannelConnection = {
   __typename?: 'WebChannelConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<WebChannelEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<WebChannel>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows that match, over all pages. */
+  /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A web channel within a page. */
 export type WebChannelEdge = {
   __typename?: 'WebChannelEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The channel. */
+  /** The web channel. */
   node: WebChannel;
 };
 
 /** A web channel after a change. */
 export type WebChannelPayload = Payload & {
   __typename?: 'WebChannelPayload';
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** The channel; null when the change was refused. */
+  /** Channel that was changed, or null if the mutation failed. */
   webChannel?: Maybe<WebChannel>;
 };
 
-/** Whom a web channel is for. */
+/** Audiences of web channels. */
 export type WebChannelType =
-  /** Everybody who has its address. */
+  /** Everyone with the URL. */
   | 'PUBLIC';
 
-/** What to paste into a page for its web channel. */
+/** Embed code of a web channel. */
 export type WebEmbedCode = {
   __typename?: 'WebEmbedCode';
   /** An address, or HTML; a page of its own in HTML for the player alone. */
@@ -12184,25 +12181,25 @@ export type WebEmbedType =
   | 'IFRAME'
   /** The address alone. */
   | 'LINK'
-  /** A script that puts a frame where it stands. */
+  /** A script that inserts a frame where it is placed. */
   | 'SCRIPT'
   /** A page with the player alone. */
   | 'STANDALONE';
 
-/** Which of an encoder's channels a web destination takes. */
+/** Selection of encoder channels for web destinations. */
 export type WebPreset = Node & Usable & {
   __typename?: 'WebPreset';
-  /** When it was created; null for the default one. */
+  /** Time at which the preset was created. Null for the default preset. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The preset's uuid. */
+  /** ID of the web preset. */
   id: Scalars['ID']['output'];
-  /** Whether it is the one that every organisation has, which cannot be changed or removed. */
+  /** True if the web preset is the one that every organization has, which cannot be changed or removed. */
   isDefault: Scalars['Boolean']['output'];
-  /** Whether an interlaced picture is made progressive. */
+  /** True if interlaced video is converted to progressive. */
   isDeinterlaced: Scalars['Boolean']['output'];
   /** The encoder's audio channel for the left side, counted from 1. */
   leftAudioChannel: Scalars['Int']['output'];
-  /** Its name, at most 50 characters. */
+  /** Name of the web preset, at most 50 characters. */
   name: Scalars['String']['output'];
   /** The encoder's audio channel for the right side, counted from 1; null for mono sound. */
   rightAudioChannel?: Maybe<Scalars['Int']['output']>;
@@ -12215,65 +12212,65 @@ export type WebPreset = Node & Usable & {
 /** A page of web presets. */
 export type WebPresetConnection = {
   __typename?: 'WebPresetConnection';
-  /** Rows with their cursors. */
+  /** Rows of this page with their cursors. */
   edges: Array<WebPresetEdge>;
-  /** The rows alone. */
+  /** Rows of this page. */
   nodes: Array<WebPreset>;
-  /** Where this page lies. */
+  /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Rows that match, over all pages. */
+  /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A web preset within a page. */
 export type WebPresetEdge = {
   __typename?: 'WebPresetEdge';
-  /** Pass as `after` to read on from here. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The preset. */
+  /** The web preset. */
   node: WebPreset;
 };
 
 /** A web preset after a change. */
 export type WebPresetPayload = Payload & {
   __typename?: 'WebPresetPayload';
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** The preset; null when the change was refused. */
+  /** Preset that was changed, or null if the mutation failed. */
   webPreset?: Maybe<WebPreset>;
 };
 
-/** A place that a web video goes to. */
+/** Destination of a web video. */
 export type WebVideoDestinationInput = {
   /** Playlists that the saved video joins, at most 20. */
   autoArchivePlaylistIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What stands on the button, needed with one: at most 12 characters. */
+  /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: InputMaybe<Scalars['String']['input']>;
   /** The address that the button opens, needed with one. */
   buttonUrl?: InputMaybe<Scalars['String']['input']>;
-  /** What is said there; as of the web video by default. */
+  /** Description on the destination. That of the web video by default. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it has a call-to-action button. */
+  /** True if the destination has a call-to-action button. */
   hasButton?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether its recording becomes a saved video by itself. */
+  /** True if the recording is automatically saved to the library. */
   isAutosaved?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the other pages of the account show it as well. */
+  /** True if the other pages of the account show it as well. */
   isCrossposted?: InputMaybe<Scalars['Boolean']['input']>;
   /** EMBED, a web channel; of a saved video RTMP, FACEBOOK and YOUTUBE as well, to which it is sent once, as if it were live. */
   kind?: InputMaybe<DestinationKind>;
   /** The page or channel of that account. */
   placeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Who sees it: everybody where it is left out; Facebook and YouTube need it said. */
+  /** Audience. Everyone by default; required for Facebook and YouTube. */
   privacy?: InputMaybe<DestinationPrivacy>;
-  /** Whether it is published: it is where it is left out; Facebook and YouTube need it said. */
+  /** True if the destination is published: it is where it is left out; Facebook and YouTube need it said. */
   publishState?: InputMaybe<PublishState>;
   /** The RTMP destination, to which nothing else is sent. */
   rtmpDestinationId?: InputMaybe<Scalars['ID']['input']>;
   /** The account at Facebook or YouTube that it is sent as. */
   socialAccountId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its own picture at Facebook or YouTube: the id that `uploadSocialFile` answered. */
+  /** Thumbnail on Facebook or YouTube: an ID from `uploadSocialFile`. */
   thumbnailFileId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it is called there; as the web video by default. */
+  /** Title on the destination. That of the web video by default. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** The web channel, on which nothing else runs. */
   webChannelId?: InputMaybe<Scalars['ID']['input']>;
@@ -12284,11 +12281,11 @@ export type WebVideoDestinationInput = {
 /** Leave to download a recording, for an hour. */
 export type WebVideoDownload = {
   __typename?: 'WebVideoDownload';
-  /** Where the file really ends, within 3.2 s of what was asked for. */
+  /** Actual end of the file, within 3.2 s of the requested one. */
   end: Scalars['Duration']['output'];
-  /** Until when the address is worth something. */
+  /** Time at which the URL expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Where the file really begins, within 3.2 s of what was asked for. */
+  /** Actual start of the file, within 3.2 s of the requested one. */
   start: Scalars['Duration']['output'];
   /** Answers the MP4 file, with byte ranges. */
   url: Scalars['URL']['output'];
@@ -12296,83 +12293,83 @@ export type WebVideoDownload = {
 
 /** A part of a recording. */
 export type WebVideoPartInput = {
-  /** Where it ends; needed. */
+  /** End of the part. Required. */
   end?: InputMaybe<Scalars['Duration']['input']>;
-  /** The destination's id. */
+  /** ID of the web video part. */
   id: Scalars['ID']['input'];
-  /** Where the part begins, from the beginning of the recording as it is now. */
+  /** Start of the part, from the beginning of the current recording. */
   start: Scalars['Duration']['input'];
 };
 
-/** An address of an API client that is told what happens, signed with a secret that is answered when it is made, and nowhere else. */
+/** URL of an API client that receives events. They are signed with a secret that is returned only when it is created. */
 export type Webhook = Created & {
   __typename?: 'Webhook';
-  /** When it was added. */
+  /** Time at which the webhook was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** What it was told, the latest first, at most 100; kept for 30 days. */
+  /** Latest deliveries, at most 100. Stored for 30 days. */
   deliveries?: Maybe<Array<WebhookDelivery>>;
-  /** What it is told of, at most 10. */
+  /** Events that the webhook receives, at most 10. */
   events: Array<WebhookEvent>;
   /** Attempts that have failed in a row. */
   failures: Scalars['Int']['output'];
-  /** The webhook's uuid. */
+  /** ID of the webhook. */
   id: Scalars['ID']['output'];
-  /** Whether it is told things. */
+  /** State of the webhook. */
   state: WebhookState;
-  /** Where it is told. */
+  /** URL that receives the events. */
   url: Scalars['String']['output'];
 };
 
-/** Something that a webhook was told, or is to be told. */
+/** Message that was sent or will be sent to a webhook. */
 export type WebhookDelivery = Created & {
   __typename?: 'WebhookDelivery';
   /** The beginning of what was answered, at most 2000 characters. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** Attempts that were made. */
+  /** Number of attempts. */
   attempts: Scalars['Int']['output'];
-  /** What is sent, in JSON. */
+  /** Message in JSON. */
   body: Scalars['String']['output'];
-  /** When there was something to tell. */
+  /** Time at which the delivery was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What it tells of; null for one that only tries the webhook. */
+  /** Event of the delivery. Null for a test. */
   event?: Maybe<WebhookEvent>;
-  /** Its id, which the receiver knows it by. */
+  /** ID of the delivery, which is also sent to the receiver. */
   id: Scalars['ID']['output'];
-  /** When it was tried last; null before the first attempt. */
+  /** Time of the last attempt. Null before the first one. */
   lastTriedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it is tried next; null while it is tried, once it is over, and while its webhook is not on. */
+  /** Time of the next attempt. Null during an attempt, after the last one, and while the webhook is not on. */
   nextTryAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why the last attempt failed; null where it did not. */
+  /** Reason why the last attempt failed. Null if it succeeded. */
   problem?: Maybe<WebhookProblem>;
-  /** Where it stands. */
+  /** State of the delivery. */
   state: WebhookDeliveryState;
-  /** HTTP status that the last attempt was answered with; null where nobody answered. */
+  /** HTTP status of the last attempt. Null if there was no response. */
   status?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A delivery that is on its way. */
 export type WebhookDeliveryPayload = Payload & {
   __typename?: 'WebhookDeliveryPayload';
-  /** The delivery; null when it was refused. */
+  /** Delivery that was changed, or null if the mutation failed. */
   delivery?: Maybe<WebhookDelivery>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Where a delivery stands. */
+/** States of a delivery. */
 export type WebhookDeliveryState =
-  /** It was taken. */
+  /** The receiver accepted the delivery. */
   | 'DELIVERED'
-  /** It was given up. */
+  /** The delivery failed permanently. */
   | 'FAILED'
-  /** It waits for its first or next attempt. */
+  /** The delivery is waiting for its first or next attempt. */
   | 'WAITING';
 
-/** What a webhook can be told of. */
+/** Events that a webhook can receive. */
 export type WebhookEvent =
   /** An encoder is not heard of any more. */
   | 'ENCODER_OFFLINE'
-  /** An event has ended, be it by itself, by somebody, or because it failed. */
+  /** An event ended: as scheduled, by a user, or because it failed. */
   | 'EVENT_ENDED'
   /** An event has started. */
   | 'EVENT_STARTED'
@@ -12382,49 +12379,49 @@ export type WebhookEvent =
 /** A webhook after a change. */
 export type WebhookPayload = Payload & {
   __typename?: 'WebhookPayload';
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** The webhook as it is now; null when the change was refused. */
+  /** Webhook after the change, or null if the mutation failed. */
   webhook?: Maybe<Webhook>;
 };
 
-/** Why an attempt failed. */
+/** Reasons why an attempt failed. */
 export type WebhookProblem =
-  /** The certificate of the far side is not good for its name. */
+  /** The server's certificate does not match its name. */
   | 'CERTIFICATE'
   /** The host leads to a private network. */
   | 'INSIDE'
-  /** The roles of the API client do not let it hear of this any more. */
+  /** The roles of the API client no longer include this event. */
   | 'NOT_ALLOWED'
   /** The webhook was paused or switched off before it was its turn. */
   | 'PAUSED'
-  /** The far side wanted to send it elsewhere. */
+  /** The receiver redirected the request. Redirects are not followed. */
   | 'REDIRECT'
   /** The secret cannot be read any more; make a new one. */
   | 'SECRET_LOST'
-  /** The far side answered with a status that is no success. */
+  /** The receiver returned a status other than 2xx. */
   | 'STATUS'
-  /** It took longer than ten seconds. */
+  /** The request took longer than ten seconds. */
   | 'TIMED_OUT'
-  /** Nobody answers there, or the host is not known. */
+  /** The host cannot be found or does not respond. */
   | 'UNREACHABLE';
 
 /** A webhook and its new secret. */
 export type WebhookSecretPayload = Payload & {
   __typename?: 'WebhookSecretPayload';
-  /** Its secret, `whsec_` and base64, which is answered here and never again; null when it was refused. */
+  /** Secret of the webhook, `whsec_` and base64, which is answered here and never again; null when it was refused. */
   secret?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** The webhook; null when it was refused. */
+  /** Webhook that was changed, or null if the mutation failed. */
   webhook?: Maybe<Webhook>;
 };
 
-/** Whether a webhook is told things. */
+/** States of a webhook. */
 export type WebhookState =
-  /** Somebody has switched it off. */
+  /** The webhook was turned off by a user. */
   | 'OFF'
-  /** It is. */
+  /** The webhook is on. */
   | 'ON'
   /** Too many attempts in a row have failed. */
   | 'PAUSED';
