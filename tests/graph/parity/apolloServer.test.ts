@@ -52,7 +52,7 @@ async function runBoth(
       body: {
         grant_type: 'password_cookie',
         username: 'admin@harbour.example',
-        password: 'Rostrum-demo-2026',
+        password: DEMO_PASSWORD,
       },
     })
   ).body.access_token;
