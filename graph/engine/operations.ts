@@ -13,12 +13,23 @@ import { costError, costOf } from './cost.ts';
 import type { Documents } from './documents.ts';
 import { introspectionError } from './limits.ts';
 
-/** An operation that may run. */
-export interface CheckedOperation {
+/** An operation of a valid document that the caller can run if it is not too costly. */
+export interface PreparedOperation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
+}
+
+/** An operation that may run. */
+export interface CheckedOperation extends PreparedOperation {
   /** Estimated cost (cost.ts). */
   cost: number;
+}
+
+/** The parts of the graph that operations are checked with. */
+interface CheckingRoot {
+  documents: Documents;
+  schema: GraphQLSchema;
+  config: { only: string | null };
 }
 
 /** What a client asks for. */
@@ -29,15 +40,14 @@ export interface OperationRequest {
 }
 
 /**
- * Everything that an operation must pass before it runs, over HTTP, over WebSocket and as CSV: whose document it is,
- * syntax, tokens, validation, depth, aliases, introspection, cost. Answers with coded errors when it may not. Values of variables are
- * checked by the executor.
+ * Checks everything about an operation but its cost: whose document it is, syntax, tokens, validation, depth, aliases,
+ * introspection. Returns coded errors when it may not run. Values of variables are checked by the executor.
  */
-export function checkOperation(
-  root: { documents: Documents; schema: GraphQLSchema; config: { only: string | null } },
+export function prepareOperation(
+  root: CheckingRoot,
   request: OperationRequest,
   caller: Caller | null,
-): CheckedOperation | { errors: readonly GraphQLError[] } {
+): PreparedOperation | { errors: readonly GraphQLError[] } {
   // As a subgraph it gets what the router made of the documents; whose those are is the router's business.
   const prepared = root.documents.prepare(request.query, caller === null && root.config.only === null);
   if (!prepared) return { errors: [unknownDocument()] };
@@ -47,9 +57,21 @@ export function checkOperation(
   if (!operation) {
     return { errors: [codedError('OPERATION_RESOLUTION_FAILURE', 'The document has no such operation.')] };
   }
-  const cost = costOf(root.schema, document, request.operationName, request.variables ?? {});
-  const refusal = introspectionError(document, caller) ?? costError(cost);
-  return refusal ? { errors: [refusal] } : { document, operation, cost };
+  const refusal = introspectionError(document, caller);
+  return refusal ? { errors: [refusal] } : { document, operation };
+}
+
+/** Checks an operation and its cost before it runs, over HTTP and over WebSocket. */
+export function checkOperation(
+  root: CheckingRoot,
+  request: OperationRequest,
+  caller: Caller | null,
+): CheckedOperation | { errors: readonly GraphQLError[] } {
+  const prepared = prepareOperation(root, request, caller);
+  if ('errors' in prepared) return prepared;
+  const cost = costOf(root.schema, prepared.document, request.operationName, request.variables ?? {});
+  const refusal = costError(cost);
+  return refusal ? { errors: [refusal] } : { ...prepared, cost };
 }
 
 function unknownDocument(): GraphQLError {

@@ -58,6 +58,17 @@ export function refusalsOf(
   return (problems.length > 0 ? problems : [undefined]).map((problem) => refusalOf(error, problem, names));
 }
 
+/** Keeps one error per field: an empty value breaks its length rule too. */
+export function firstOfEachField(problems: readonly UserErrorRecord[]): UserErrorRecord[] {
+  const seen = new Set<string>();
+  return problems.filter(({ field }) => {
+    const key = field?.join('.') ?? '';
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
 /** One problem of a service as an error of the input. */
 function refusalOf(
   error: RestError,

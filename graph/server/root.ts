@@ -7,7 +7,6 @@ import { afterTimeout, systemClock, type After } from '../kernel/clock.ts';
 import type { Ending } from '../kernel/ending.ts';
 import { composeSchema, subgraphSchema } from '../engine/compose/compose.ts';
 import type { Domain } from '../engine/compose/homes.ts';
-import { letRowsBeTaken } from './csv/direct.ts';
 import { readDomains } from './registry.ts';
 import { createLocalNews, createRedisNews } from '../kernel/news.ts';
 import { createBudget, type Budget } from '../engine/budget.ts';
@@ -145,7 +144,7 @@ export function createRoot(config: GraphConfig, options: RootOptions = {}): Grap
 }
 
 function schemaOf(config: GraphConfig, domains: readonly Domain[]): GraphQLSchema {
-  if (config.only === null) return composeSchema(domains, letRowsBeTaken);
+  if (config.only === null) return composeSchema(domains);
   const domain = domains.find((one) => one.name === config.only);
   if (!domain) throw new Error(`There is no domain ${config.only}.`);
   return subgraphSchema(domain);

@@ -11,14 +11,14 @@ import { BULK_COMMAND_MAX, REQUESTED_STATE } from '../../schema/rules/encoders.t
 import type { EncoderCommand, MutationResolvers } from '../__generated__/types.ts';
 import { say } from '../../schema/reasons/said.ts';
 
-/** Gives a command. */
-async function give(
+/** Sends a command to one encoder. */
+async function sendCommand(
   { rest }: GraphContext,
   encoderId: string,
   command: EncoderCommand,
-): Promise<{ status?: EncoderRecord['status']; userErrors: UserErrorRecord[] }> {
+): Promise<{ encoder?: EncoderRecord; userErrors: UserErrorRecord[] }> {
   return userErrors(
-    async () => ({ status: await requestEncoderState(rest, encoderId, REQUESTED_STATE[command]) }),
+    async () => ({ encoder: await requestEncoderState(rest, encoderId, REQUESTED_STATE[command]) }),
     { requestedState: 'command' },
   );
 }
@@ -32,14 +32,14 @@ function announce(encoder: EncoderRecord): void {
 /** Commands to one encoder and to many (C-076, ENC-13, STM-05). */
 export const encoderCommands = {
   commandEncoder: async (_root, { input }, context) => {
-    const { status, userErrors: problems } = await give(context, input.encoderId, input.command);
-    // Refused: the state that refused it is the news, so it comes along (STM-05).
-    const encoder = await orNull(readEncoder(context.rest, input.encoderId));
-    if (!encoder || !status) return { encoder, userErrors: problems };
-    const commanded = { ...encoder, status };
-    announce(commanded);
-    context.loaders.encoder.replace(commanded);
-    return { encoder: commanded, userErrors: problems };
+    const { encoder, userErrors: problems } = await sendCommand(context, input.encoderId, input.command);
+    if (!encoder) {
+      // A refused command returns the encoder too, because its state is the reason (STM-05).
+      return { encoder: await orNull(readEncoder(context.rest, input.encoderId)), userErrors: problems };
+    }
+    announce(encoder);
+    context.loaders.encoder.replace(encoder);
+    return { encoder, userErrors: problems };
   },
   commandEncoders: async (_root, { input }, context) => {
     const ids = [...new Set(input.encoderIds)];
@@ -47,11 +47,12 @@ export const encoderCommands = {
       const problem = say('ENCODER_COUNT', { limit: BULK_COMMAND_MAX, count: ids.length });
       return { results: [], userErrors: [refused('LIMIT', 'encoderIds', problem)] };
     }
-    const answers = await Promise.all(ids.map((id) => give(context, id, input.command)));
+    const answers = await Promise.all(ids.map((id) => sendCommand(context, id, input.command)));
     // One call each for the command; what they are now comes out of one list for all.
     const encoders = await Promise.all(ids.map((id) => context.loaders.encoder.load(id)));
     const results = ids.map((encoderId, index) => {
-      const { status, userErrors: problems } = answers[index]!;
+      const { encoder: commanded, userErrors: problems } = answers[index]!;
+      const status = commanded?.status;
       const encoder = encoders[index];
       if (encoder && status) announce({ ...encoder, status });
       return {

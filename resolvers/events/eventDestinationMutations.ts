@@ -1,4 +1,4 @@
-import { gone, userErrors, type UserErrorRecord } from '../../graph/kernel/userErrors.ts';
+import { firstOfEachField, gone, userErrors } from '../../graph/kernel/userErrors.ts';
 import type { GraphContext } from '../../graph/upstream/context.ts';
 import {
   addDestinationSchedule,
@@ -6,7 +6,11 @@ import {
   updateDestinationSchedule,
   type ScheduleRecord,
 } from '../../graph/upstream/rest/events/schedules.ts';
-import { eventSchemaFor, timingOf } from '../../schema/rules/events.ts';
+import {
+  eventDestinationChangesSchema,
+  eventDestinationSchema,
+  type EventDestinationFields,
+} from '../../schema/rules/eventDestinations.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
 import { destinationChangesOf } from './eventInputs.ts';
@@ -18,19 +22,20 @@ export const eventDestinationMutations = {
     const event = await context.loaders.schedule.load(eventId);
     if (!event) return { userErrors: [gone('eventId')] };
     const added = { ...destinationChangesOf(input), kind: input.kind };
-    return allowed(context, event, [...event.destinations, added], event.destinations.length, () =>
-      addDestinationSchedule(context.rest, event.customerId, { ...added, scheduleId: event.uuid }),
+    return checked(eventDestinationSchema, added, (valid) =>
+      saved(context, event, [...event.destinations, valid], () =>
+        addDestinationSchedule(context.rest, event.customerId, { ...added, scheduleId: event.uuid }),
+      ),
     );
   },
   updateEventDestination: async (_root, { input: { id, ...input } }, context) => {
     const present = await context.loaders.eventDestination.load(id);
     const event = present && (await context.loaders.schedule.load(present.scheduleId));
-    const at = event?.destinations.findIndex((one) => one.id === id) ?? -1;
-    if (!event || at < 0) return { userErrors: [gone()] };
+    if (!event?.destinations.some((one) => one.id === id)) return { userErrors: [gone()] };
     const changes = destinationChangesOf(input);
     const destinations = event.destinations.map((one) => (one.id === id ? { ...one, ...changes } : one));
-    return allowed(context, event, destinations, at, () =>
-      updateDestinationSchedule(context.rest, id, changes),
+    return checked(eventDestinationChangesSchema(changes), changes, () =>
+      saved(context, event, destinations, () => updateDestinationSchedule(context.rest, id, changes)),
     );
   },
   removeEventDestination: (_root, { input: { id } }, { rest }) =>
@@ -40,30 +45,20 @@ export const eventDestinationMutations = {
     }),
 } satisfies MutationResolvers;
 
-/** Saves one destination, the one at a place of what the event would have then, where the event's rules allow that. */
-async function allowed(
+/** Saves a destination, where the preset of the event may be sent to all that it would have then. */
+async function saved(
   context: GraphContext,
   event: ScheduleRecord,
-  destinations: object[],
-  at: number,
+  destinations: readonly Pick<EventDestinationFields, 'kind' | 'title' | 'webChannelId'>[],
   save: () => ReturnType<typeof addDestinationSchedule>,
 ) {
-  const rules = eventSchemaFor({ now: context.clock.now(), present: timingOf(event) });
-  const payload = await checked(rules, { ...event, destinations }, async (valid) => {
-    const refusal = await eventPresetRefused(context, event.customerId, valid);
-    if (refusal) return { userErrors: [refusal] };
-    return userErrors(async () => {
-      const eventDestination = await save();
-      context.loaders.schedule.clear(event.uuid);
-      context.loaders.eventDestination.clear(eventDestination.id);
-      return { eventDestination };
-    });
+  const refusal = await eventPresetRefused(context, event.customerId, { ...event, destinations });
+  if (refusal) return { userErrors: [refusal] };
+  const payload = await userErrors(async () => {
+    const eventDestination = await save();
+    context.loaders.schedule.clear(event.uuid);
+    context.loaders.eventDestination.clear(eventDestination.id);
+    return { eventDestination };
   });
-  return { ...payload, userErrors: payload.userErrors.map((problem) => ofInput(problem, at)) };
-}
-
-/** An error of an event's destination as one of the input, which is that destination alone. */
-function ofInput({ field, ...problem }: UserErrorRecord, at: number): UserErrorRecord {
-  const isOwn = field?.[0] === 'destinations' && field[1] === String(at);
-  return { ...problem, field: isOwn ? field.slice(2) : field };
+  return { ...payload, userErrors: firstOfEachField(payload.userErrors) };
 }

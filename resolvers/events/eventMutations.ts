@@ -1,4 +1,4 @@
-import { gone, isStale, refused, userErrors } from '../../graph/kernel/userErrors.ts';
+import { firstOfEachField, gone, isStale, refused, userErrors } from '../../graph/kernel/userErrors.ts';
 import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { EventRecord } from '../../graph/upstream/rest/events/events.ts';
 import {
@@ -12,7 +12,7 @@ import {
   updateSchedule,
   type ScheduleRecord,
 } from '../../graph/upstream/rest/events/schedules.ts';
-import { eventSchemaFor, timingOf, type EventFields } from '../../schema/rules/events.ts';
+import { eventChangesSchema, eventSchemaFor, timingOf, type EventFields } from '../../schema/rules/events.ts';
 import { thumbnailProblem } from '../../schema/rules/mediaEdits.ts';
 import { movedSeries } from '../../schema/rules/repeat.ts';
 import { localAt } from '../../schema/rules/wallTime.ts';
@@ -86,28 +86,24 @@ interface Edit {
   seenRevision?: number | null | undefined;
 }
 
-/** Checks what an event becomes by changes, and sends those alone. */
+/**
+ * Sends the changes of an event. The given fields are checked here; the platform checks the event that they result in, and
+ * refuses with the same reasons.
+ */
 function change(context: GraphContext, present: ScheduleRecord, edit: Edit, changes: Partial<EventFields>) {
   const { scope, occurrenceId, seenRevision } = edit;
-  const date = present.occurrences.find(({ id }) => id === occurrenceId);
   const isOne = scope === 'THIS' && present.repeat !== null;
-  const own =
-    isOne && date
-      ? { ...present, startLocal: localAt(new Date(date.startDay), present.timezone), repeat: null }
-      : present;
-  const asked = isOne ? { ...changes, repeat: null } : changes;
-  const rules = eventSchemaFor({ now: context.clock.now(), present: timingOf(own) });
-  const save = async (valid: EventFields) => {
-    const refusal = await eventPresetRefused(context, present.customerId, valid);
+  const given = isOne && 'repeat' in changes ? { ...changes, repeat: null } : changes;
+  const save = async (valid: Partial<EventFields>) => {
+    const refusal = await eventPresetRefused(context, present.customerId, { ...present, ...valid });
     if (refusal) return { userErrors: [refusal] };
-    const body = Object.fromEntries(Object.entries(valid).filter(([name]) => name in changes));
     const part = { scope: isOne ? ('this' as const) : ('all' as const) };
     const which = occurrenceId ? { occurrence: occurrenceId } : {};
     return saved(context, present.uuid, () =>
-      updateSchedule(context.rest, present.uuid, { ...part, ...which, ...seen(seenRevision), ...body }),
+      updateSchedule(context.rest, present.uuid, { ...part, ...which, ...seen(seenRevision), ...valid }),
     );
   };
-  return checked(rules, { ...own, ...asked }, save, NAMES);
+  return checked(eventChangesSchema(given), given, save, NAMES);
 }
 
 function seen(revision: number | null | undefined) {
@@ -122,7 +118,7 @@ async function saved(context: GraphContext, id: string, save: () => Promise<Even
     for (const changed of [id, event.uuid]) context.loaders.schedule.clear(changed);
     return { event };
   }, NAMES);
-  if (!isStale(payload)) return payload;
+  if (!isStale(payload)) return { ...payload, userErrors: firstOfEachField(payload.userErrors) };
   return { ...payload, event: await context.loaders.event.load(id) };
 }
 

@@ -17,11 +17,17 @@ interface Encoded {
   savedAs: readonly string[];
 }
 
+/** Fields of an event that decide whether it may use its preset. */
+type PresetFields = Pick<
+  EventFields,
+  'name' | 'type' | 'encoderId' | 'encoderPresetId' | 'encoderSettingsType' | 'destinationGroupId'
+> & { destinations: readonly Pick<EventFields['destinations'][number], 'kind' | 'title' | 'webChannelId'>[] };
+
 /** Why an event may not be sent with its preset; null when it may (EVT-15). */
 export async function eventPresetRefused(
   context: GraphContext,
   customerId: string,
-  event: EventFields,
+  event: PresetFields,
 ): Promise<UserErrorRecord | null> {
   if (sourceOf(event.type) !== 'encoder') return null;
   const { encoderId, encoderPresetId, destinationGroupId, destinations } = event;

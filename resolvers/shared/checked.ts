@@ -1,6 +1,7 @@
 import { ValidationError, type InferType, type ObjectSchema, type AnyObject } from 'yup';
-import { type UserErrorRecord, refused } from '../../graph/kernel/userErrors.ts';
+import { firstOfEachField, refused, type UserErrorRecord } from '../../graph/kernel/userErrors.ts';
 import { english } from '../../schema/reasons/english.ts';
+import { codeOfRule } from '../../schema/reasons/codeOfRule.ts';
 import { readSaid, type Said } from '../../schema/reasons/said.ts';
 
 /**
@@ -25,11 +26,8 @@ export async function checked<S extends ObjectSchema<AnyObject>, P>(
   return { userErrors: firstOfEachField(broken.map((problem) => problemOf(problem, names))) };
 }
 
-/** Kinds of broken rule that say that nothing was given. */
-const MISSING: ReadonlySet<string> = new Set(['required', 'optionality', 'nullable']);
-
 function problemOf(error: ValidationError, names: Readonly<Record<string, string>>): UserErrorRecord {
-  const code = error.type && MISSING.has(error.type) ? 'REQUIRED' : 'INVALID';
+  const code = codeOfRule(error.type);
   const [first, ...inner] = error.path?.split(/[.[\]]+/).filter(Boolean) ?? [];
   const field = first === undefined ? null : [names[first] ?? first, ...inner];
   return refused(
@@ -38,15 +36,4 @@ function problemOf(error: ValidationError, names: Readonly<Record<string, string
     readSaid(error.message) ? (error.message as Said) : code,
     english(error.message),
   );
-}
-
-/** An empty value breaks its length rule too; one message a field is enough. */
-function firstOfEachField(problems: UserErrorRecord[]): UserErrorRecord[] {
-  const seen = new Set<string>();
-  return problems.filter(({ field }) => {
-    const key = field?.join('.') ?? '';
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }

@@ -1,5 +1,7 @@
+import type { RecordSource } from '../../graph/kernel/recordSource.ts';
+
 /** Answers a field with what the record calls otherwise; an export reads the key itself. */
-export interface RecordKey<K extends string> {
+export interface RecordKey<K extends string> extends RecordSource {
   <R extends Readonly<Partial<Record<K, unknown>>>>(record: R): R[K];
   /** The record's name of it. */
   key: K;

@@ -1,5 +1,7 @@
+import type { RecordSource } from '../../graph/kernel/recordSource.ts';
+
 /** A resolver that says a record's word in the schema's own. */
-export interface WordResolver<K extends string, W extends string, T> {
+export interface WordResolver<K extends string, W extends string, T extends string> extends RecordSource {
   (record: Readonly<Record<K, W>>): T;
   /** The record's field. */
   key: K;

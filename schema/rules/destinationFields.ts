@@ -91,11 +91,11 @@ export function destinationSchema(postDaysMax: number = POST_DAYS_MAX) {
       .integer(({ value }: { value: number }) => days(value))
       .min(1, ({ value }: { value: number }) => days(value))
       .max(postDaysMax, ({ value }: { value: number }) => days(value))
-      .test(
-        'kind',
-        FIELD_MESSAGES.postKind,
-        (value, { parent }) => value == null || isSocial((parent as { kind?: unknown }).kind),
-      ),
+      .test('kind', FIELD_MESSAGES.postKind, (value, { parent }) => {
+        const { kind } = parent as { kind?: unknown };
+        // A missing kind is refused by its own rule, and a change need not contain it.
+        return value == null || kind === undefined || isSocial(kind);
+      }),
     isAutosaved: boolean().default(false),
     autoArchivePlaylistIds: archivePlaylistIds,
   });

@@ -26,6 +26,13 @@ const minutes = (ms: number) => Math.round(ms / 600) / 100;
 export const eventDestinationSchema = destinationSchema().shape({ id: string().nullable() });
 export type EventDestinationFields = InferType<typeof eventDestinationSchema>;
 
+/** Rules of the fields that a change of a destination contains. */
+export function eventDestinationChangesSchema(changes: object) {
+  const { fields } = eventDestinationSchema;
+  const given = Object.keys(fields).filter((name) => name in changes);
+  return eventDestinationSchema.pick(given as (keyof typeof fields)[]);
+}
+
 /** What of a destination the rules between several need. */
 interface Placed {
   kind?: string | undefined;

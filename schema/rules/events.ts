@@ -88,11 +88,14 @@ const name = (required: string) =>
 
 const forSource = (source: ReturnType<typeof sourceOf>, message: string) =>
   id().when('type', {
-    is: (type: unknown) => sourceOf(type) === source,
+    is: (type: unknown) => isKnownFrom(source, type),
     then: (rule) => rule.required(message),
   });
 
 const isOfEncoder = (type: unknown) => sourceOf(type) === 'encoder';
+/** Returns false for a change without a type, which can be of an event with any source. */
+const isKnownFrom = (source: ReturnType<typeof sourceOf>, type: unknown) =>
+  type !== undefined && sourceOf(type) === source;
 
 const fields = {
   name: name(EVENT_MESSAGES.nameRequired),
@@ -114,7 +117,7 @@ const fields = {
   /** The platform fills it where the encoder chooses by itself (EVT-04). */
   encoderPresetId: id().when(['type', 'encoderSettingsType'], {
     is: (type: unknown, settings: unknown) =>
-      isOfEncoder(type) && String(settings).toLowerCase() === 'advanced',
+      isKnownFrom('encoder', type) && String(settings).toLowerCase() === 'advanced',
     then: (rule) => rule.required(EVENT_MESSAGES.presetRequired),
   }),
   encoderScheduleName: string()
@@ -122,7 +125,10 @@ const fields = {
     .nullable()
     .default(null)
     .max(EVENT_NAME_MAX, tooLong(EVENT_NAME_MAX))
-    .when('type', { is: isOfEncoder, then: (rule) => rule.required(EVENT_MESSAGES.scheduleNameRequired) }),
+    .when('type', {
+      is: (type: unknown) => isKnownFrom('encoder', type),
+      then: (rule) => rule.required(EVENT_MESSAGES.scheduleNameRequired),
+    }),
   preEventBufferMinutes: number()
     // What a form has for nothing is empty text.
     .transform((value: unknown, given: unknown) => (given === '' ? undefined : value))
@@ -142,9 +148,30 @@ const duration = number()
   .integer(EVENT_MESSAGES.durationRequired)
   .moreThan(0, EVENT_MESSAGES.durationRequired)
   .test('long', (value, context) => {
-    const limit = isOfEncoder((context.parent as AnyObject).type) ? ENCODER_EVENT_MAX_MS : EVENT_MAX_MS;
+    const isOfKnownEncoder = isKnownFrom('encoder', (context.parent as AnyObject).type);
+    const limit = isOfKnownEncoder ? ENCODER_EVENT_MAX_MS : EVENT_MAX_MS;
     return value <= limit || context.createError({ message: EVENT_MESSAGES.durationLong(limit) });
   });
+
+/** Rules of each field on its own. What depends on a field that is not there is left to {@link eventSchemaFor}. */
+const ownRules = {
+  ...fields,
+  startLocal: string()
+    .required(EVENT_MESSAGES.startRequired)
+    .test('local', EVENT_MESSAGES.startRequired, (local) => isLocalTime(local)),
+  duration,
+  repeat: repeatSchema.nullable().default(null),
+  skipped: array(string().required()).default([]),
+  destinations: array(eventDestinationSchema)
+    .default([])
+    .max(EVENT_DESTINATIONS_MAX, EVENT_DESTINATION_MESSAGES.many),
+};
+
+/** Rules of the fields that a change contains. The platform checks the event that the change results in. */
+export function eventChangesSchema(changes: object) {
+  const given = Object.keys(ownRules).filter((name) => name in changes);
+  return object(ownRules).pick(given as (keyof typeof ownRules)[]);
+}
 
 /**
  * Whether a start may lie in the past: one that stays, and that of a series which has begun, of which only what lies ahead
@@ -159,40 +186,29 @@ function mayStay(present: Timing | null, { startLocal, timezone }: AnyObject, no
 /** The rules of an event at a moment: a new one, or what one becomes by a change. */
 export function eventSchemaFor({ now, present = null }: EventContext) {
   return object({
-    ...fields,
-    startLocal: string()
-      .required(EVENT_MESSAGES.startRequired)
-      .test('start', (local, context) => {
-        const { timezone } = context.parent as AnyObject;
-        if (!isLocalTime(local)) return context.createError({ message: EVENT_MESSAGES.startRequired });
-        if (!isZone(String(timezone))) return true;
-        if (mayStay(present, { startLocal: local, timezone }, now)) return true;
-        const start = momentAt(local, String(timezone));
-        if (start >= horizonOf(now, String(timezone)))
-          return context.createError({ message: EVENT_MESSAGES.startFar });
-        return start >= now || context.createError({ message: EVENT_MESSAGES.startPast });
-      }),
-    duration,
-    repeat: repeatSchema
-      .nullable()
-      .default(null)
-      .test('limits', (repeat, context) => {
-        const timing = timingOf({ ...(context.parent as AnyObject), repeat });
-        if (!repeat || !timing) return true;
-        const [problem] = repeatProblems(timing, now);
-        if (!problem) return true;
-        const { field, said } = problem;
-        return context.createError({ path: `${context.path}.${field}`, message: said });
-      }),
+    ...ownRules,
+    startLocal: ownRules.startLocal.test('start', (local, context) => {
+      const { timezone } = context.parent as AnyObject;
+      if (!isLocalTime(local) || !isZone(String(timezone))) return true;
+      if (mayStay(present, { startLocal: local, timezone }, now)) return true;
+      const start = momentAt(local, String(timezone));
+      if (start >= horizonOf(now, String(timezone)))
+        return context.createError({ message: EVENT_MESSAGES.startFar });
+      return start >= now || context.createError({ message: EVENT_MESSAGES.startPast });
+    }),
+    repeat: ownRules.repeat.test('limits', (repeat, context) => {
+      const timing = timingOf({ ...(context.parent as AnyObject), repeat });
+      if (!repeat || !timing) return true;
+      const [problem] = repeatProblems(timing, now);
+      if (!problem) return true;
+      const { field, said } = problem;
+      return context.createError({ path: `${context.path}.${field}`, message: said });
+    }),
     /** Starts that are left out (EVT-29): at most as many as a rule has ahead; those behind are the past of a long series. */
-    skipped: array(string().required())
-      .default([])
-      .test('many', EVENT_MESSAGES.skippedMany, (starts) => {
-        return starts.filter((start) => new Date(start) >= now).length <= MOST_OCCURRENCES;
-      }),
-    destinations: array(eventDestinationSchema)
-      .default([])
-      .max(EVENT_DESTINATIONS_MAX, EVENT_DESTINATION_MESSAGES.many)
+    skipped: ownRules.skipped.test('many', EVENT_MESSAGES.skippedMany, (starts) => {
+      return starts.filter((start) => new Date(start) >= now).length <= MOST_OCCURRENCES;
+    }),
+    destinations: ownRules.destinations
       .test('some', EVENT_MESSAGES.destinationRequired, (some, { parent }) => {
         const { type, destinationGroupId } = parent as AnyObject;
         return isOfEncoder(type) || some.length > 0 || Boolean(destinationGroupId);

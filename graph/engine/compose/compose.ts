@@ -4,22 +4,16 @@ import type { GraphQLSchema } from 'graphql';
 import { readOwnership, type Domain, type ResolverMap } from './homes.ts';
 import { homeProblems } from './rules.ts';
 import { composeSdl, CompositionError } from './sdl.ts';
+import { exportable } from './exportable.ts';
 import { joinDomains, typeNameOf } from './stubs.ts';
 import { scalars } from '../scalars.ts';
 import { begunInTime } from '../writes.ts';
 
-/** Resolvers by type and field, as the domains wrote them. */
-export type ResolversOfTypes = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
-
 /**
  * The whole graph as one schema: the public schema out of the composed supergraph, with the resolvers of all domains
- * joined. Throws a CompositionError that names every problem's code and place. `finish` may add to the schema: it gets
- * the resolvers too, which the schema's own are bound copies of.
+ * joined. Throws a CompositionError that names every problem's code and place.
  */
-export function composeSchema(
-  domains: readonly Domain[],
-  finish: (schema: GraphQLSchema, resolvers: ResolversOfTypes) => void = () => undefined,
-): GraphQLSchema {
+export function composeSchema(domains: readonly Domain[]): GraphQLSchema {
   const { api } = composeSdl(domains);
   const ownership = readOwnership(domains);
   const problems = homeProblems(domains, ownership);
@@ -31,13 +25,13 @@ export function composeSchema(
   for (const { resolvers } of domains) addOthers(joined, resolvers);
   if (joined.Mutation) joined.Mutation = begunInTime(joined.Mutation as ResolverMap);
   for (const name of ownership.abstracts) joined[name] ??= { __resolveType: typeNameOf };
-  const schema = makeExecutableSchema({
+  return makeExecutableSchema({
     typeDefs: api,
-    resolvers: { ...joined, ...scalars } as Parameters<typeof makeExecutableSchema>[0]['resolvers'],
+    resolvers: { ...exportable(joined, ownership), ...scalars } as Parameters<
+      typeof makeExecutableSchema
+    >[0]['resolvers'],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  finish(schema, joined as ResolversOfTypes);
-  return schema;
 }
 
 /** One domain as a Federation subgraph, from the same SDL and resolvers, for a deployment behind a router. */

@@ -4,19 +4,15 @@ import {
   type GraphQLError,
   isLeafType,
   isNonNullType,
-  isObjectType,
   type FieldNode,
   type GraphQLField,
-  type GraphQLFieldResolver,
   type GraphQLObjectType,
-  type GraphQLSchema,
 } from 'graphql';
 import type { GraphContext } from '../../upstream/context.ts';
 import { asGraphqlError } from '../../kernel/errors.ts';
 import type { Decode } from '../../upstream/client/send.ts';
-import type { RecordKey } from '../../../resolvers/shared/renamed.ts';
-import type { WordResolver } from '../../../resolvers/shared/wordOf.ts';
-import type { ResolversOfTypes } from '../../engine/compose/compose.ts';
+import { connectionNodes, type RowCapture } from '../../kernel/rowCapture.ts';
+import { sourceOfField } from '../../engine/compose/exportable.ts';
 import { writePage, type ByteColumn, type WrittenPage } from './bytes.ts';
 import { fieldsOf, keyOf } from './columns.ts';
 import { cell, LINE_END } from './rows.ts';
@@ -24,25 +20,24 @@ import { SpareBuffers } from './spare.ts';
 import { PageFailed } from './pageFailed.ts';
 import { readTail } from './jsonRows.ts';
 
-/** Rows of a page that an export takes before the executor makes anything of them. */
-export interface RowTaking {
-  rows: readonly unknown[];
+/** Captures the rows of a page, which are written directly from their records. */
+export interface RawRowCapture extends RowCapture {
   /** Reads an answer without parsing the rows of its `list`; undefined when they have to be records. */
   reader(list: string): Decode | undefined;
 }
 
 /** What an export's operations run with. */
 export interface ExportContext extends GraphContext {
-  /** Takes the rows of a page that are written straight from their records; null where the executor makes them. */
-  taking: RowTaking | null;
+  /** Captures rows that are written directly from their records; null where the executor resolves them. */
+  capture: RowCapture | null;
 }
 
 /** How an export writes rows itself. */
 export interface DirectRows {
   /** Writes a record's line; a value that cannot be read is an empty cell and goes to `gaps`. */
   line(record: unknown, gaps: GraphQLError[]): string;
-  /** A taking for one page. */
-  take(): RowTaking;
+  /** Creates a capture for one page. */
+  capture(): RawRowCapture;
 }
 
 /** Rows that nobody has parsed: what their list stands for. */
@@ -59,44 +54,6 @@ export function unparsed(rows: readonly unknown[]): UnparsedRows | undefined {
 }
 
 /**
- * Lets an export take the `nodes` of every connection as they are. Only fields without a resolver of their own: what a
- * resolver makes of rows is the executor's business.
- */
-export function letRowsBeTaken(schema: GraphQLSchema, resolvers: ResolversOfTypes): void {
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type)) continue;
-    const fields = type.getFields();
-    // The schema's resolvers are bound copies, which know no words any more.
-    for (const field of Object.values(fields)) {
-      const source = wordsOf(resolvers[type.name]?.[field.name]);
-      if (source) field.extensions = { ...field.extensions, [WORDS]: source };
-    }
-    if (!type.name.endsWith('Connection') || !fields.nodes) continue;
-    fields.nodes.resolve ??= takenNodes;
-  }
-}
-
-const WORDS = 'rostrumWords';
-
-type Source = Pick<ByteColumn, 'key' | 'words'>;
-
-function wordsOf(resolver: unknown): Source | null {
-  if (typeof resolver !== 'function') return null;
-  const { key, words } = resolver as Partial<WordResolver<string, string, string> | RecordKey<string>>;
-  return key !== undefined && words !== undefined ? { key, words } : null;
-}
-
-const takenNodes: GraphQLFieldResolver<{ nodes: unknown[] }, Partial<ExportContext>> = (
-  { nodes },
-  _,
-  { taking },
-) => {
-  if (!taking) return nodes;
-  taking.rows = nodes;
-  return [];
-};
-
-/**
  * How to write a connection's rows without a result object for each: possible when every column is a leaf that the
  * record or a function of nothing but the record answers. Null when the executor is needed. `alone` says that nothing
  * around the connection stands in the rows.
@@ -107,7 +64,7 @@ export function directRows(
   alone: boolean,
 ): DirectRows | null {
   const { nodes } = connection.getFields();
-  if (rows.name.value !== 'nodes' || nodes?.resolve !== takenNodes) return null;
+  if (rows.name.value !== 'nodes' || nodes?.resolve !== connectionNodes) return null;
   const type = getNamedType(nodes.type) as GraphQLObjectType;
   const columns = new Map<string, DirectColumn>();
   for (const node of fieldsOf(rows)) {
@@ -121,7 +78,7 @@ export function directRows(
   const inBytes = alone && bytes.every((column) => column !== undefined) ? bytes : undefined;
   return {
     line: lineWriter(all),
-    take: () => ({
+    capture: () => ({
       rows: [],
       reader: (list) => inBytes && ((pieces) => readAnswer(pieces, list, inBytes, spare)),
     }),
@@ -179,7 +136,7 @@ function columnOf(
   if (resolve && resolve.length > 1) return null;
   const required = isNonNullType(field.type);
   const ofRecord = resolve as ((record: unknown) => unknown) | undefined;
-  const source = resolve ? (extensions[WORDS] as Source | undefined) : { key: name, words: null };
+  const source = resolve ? sourceOfField(extensions) : { key: name, words: null };
   const value = ofRecord ?? ((record: unknown) => (record as Record<string, unknown>)[name]);
   return {
     read(record) {

@@ -1,7 +1,7 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { CsvPlan } from './plan.ts';
 import { PAGE_INFO, TRUNCATED } from './plan.ts';
-import type { RowTaking } from './direct.ts';
+import type { RawRowCapture } from './direct.ts';
 import { PageFailed } from './pageFailed.ts';
 import { valueAt } from './rows.ts';
 import { reasonError } from '../../kernel/errors.ts';
@@ -20,17 +20,21 @@ export interface CsvPage {
 }
 
 /** Runs the query for the page after a cursor; `first` tells whether what is around the connection is wanted. */
-export type RunPage = (cursor: unknown, first: boolean, taking: RowTaking | null) => Promise<ExecutionResult>;
+export type RunPage = (
+  cursor: unknown,
+  first: boolean,
+  capture: RawRowCapture | null,
+) => Promise<ExecutionResult>;
 
 /** Reads one page; throws {@link PageFailed} when the connection itself is missing. */
 async function readPage(plan: CsvPlan, run: RunPage, cursor: unknown, first: boolean): Promise<CsvPage> {
-  const taken: RowTaking | null = plan.direct?.take() ?? null;
-  const result = await run(cursor, first, taken);
+  const capture: RawRowCapture | null = plan.direct?.capture() ?? null;
+  const result = await run(cursor, first, capture);
   const connection = valueAt(result.data, plan.path) as Record<string, unknown> | null | undefined;
   if (!connection) throw new PageFailed(result.errors ?? [reasonError('NOT_FOUND', 'CSV_NOTHING')]);
   const info = connection[PAGE_INFO] as { hasNextPage: boolean; endCursor: string | null };
   return {
-    rows: taken?.rows ?? ((connection[plan.rows] ?? []) as unknown[]),
+    rows: capture?.rows ?? ((connection[plan.rows] ?? []) as unknown[]),
     next: info.hasNextPage ? info.endCursor : null,
     truncated: connection[TRUNCATED] === true,
     gaps: result.errors ?? [],

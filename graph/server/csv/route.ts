@@ -20,7 +20,7 @@ import { cell, EXPORT_CURSOR, LINE_END, lineWriter, valueAt } from './rows.ts';
 import { asGraphqlError, codedError } from '../../kernel/errors.ts';
 import type { GraphContext } from '../../upstream/context.ts';
 import { createLoaders } from '../../upstream/loaders/loaders.ts';
-import { checkOperation, formatErrors, type OperationRequest } from '../../engine/operations.ts';
+import { formatErrors, prepareOperation, type OperationRequest } from '../../engine/operations.ts';
 
 /** Rows that an export may have: 100 pages of 1000 (ANA-05). */
 export const EXPORT_ROWS = 100_000;
@@ -89,10 +89,10 @@ export async function sendCsv(
 function prepare(root: GraphRoot, asked: OperationRequest, method: string, identity: Identity) {
   if (method !== 'POST') return { errors: [codedError('BAD_REQUEST', 'CSV is answered to POST only.')] };
   const variables = asked.variables ?? {};
-  const checked = checkOperation(root, asked, identity.caller);
-  if ('errors' in checked) return checked;
-  const plan = planCsv(root.schema, checked.document, checked.operation, variables);
-  // A page of an export is longer than one on screen, and costs as much more.
+  const prepared = prepareOperation(root, asked, identity.caller);
+  if ('errors' in prepared) return prepared;
+  const plan = planCsv(root.schema, prepared.document, prepared.operation, variables);
+  // Only the plan's cost counts: a page of an export is longer than one on screen, and costs as much more.
   const cost = estimateCost(root.schema, plan.first, plan.operationName, variables);
   const refusal = costError(cost);
   return refusal ? { errors: [refusal] } : { plan, variables, cost };
@@ -107,17 +107,17 @@ function runnerOf(
 ): RunPage {
   const ahead = new ReadAhead();
   let read = 0;
-  return async (cursor, first, taking) => {
+  return async (cursor, first, capture) => {
     const spent = await root.budget.spend(context.caller, cost);
     if ('error' in spent) return { errors: [spent.error] };
     // Pages share what stands around the connection; now and then it is let go, so that memory stays bounded.
     if ((read += 1) % PAGES_A_CONTEXT === 0) context.loaders = createLoaders(context.rest, context.clock);
     const reading: ReadingToTheEnd = {
       ahead,
-      decode: (list) => taking?.reader(list),
+      decode: (list) => capture?.reader(list),
       isUnparsed: (rows) => unparsed(rows) !== undefined,
     };
-    const paging: ExportContext = { ...context, reading, taking };
+    const paging: ExportContext = { ...context, reading, capture };
     return root.executor.run({
       document: first ? plan.first : plan.following,
       operationName: plan.operationName,
@@ -165,7 +165,7 @@ async function send(pieces: AsyncIterable<Piece>, to: ServerResponse): Promise<v
   for await (const { text, release } of pieces) {
     await room;
     if (to.destroyed) throw new Error('The client has gone.');
-    room = to.write(text, release) ? null : roomAgain(to);
+    room = to.write(text, release) ? null : waitForDrain(to);
     // It is awaited with the next piece; a client that goes meanwhile is no unhandled rejection.
     room?.catch(() => undefined);
   }
@@ -173,7 +173,7 @@ async function send(pieces: AsyncIterable<Piece>, to: ServerResponse): Promise<v
 }
 
 /** Resolves when a response takes more; rejects when it closes instead. */
-function roomAgain(to: ServerResponse): Promise<void> {
+function waitForDrain(to: ServerResponse): Promise<void> {
   return new Promise((resolve, reject) => {
     const done = (): void => {
       to.off('drain', drained).off('close', closed);

@@ -1,5 +1,5 @@
 import type { Ending } from '../../kernel/ending.ts';
-import type { FairTurns } from '../../kernel/fairTurns.ts';
+import type { ProcessorTurns } from '../../kernel/processorTurns.ts';
 import type { Authority } from './authority.ts';
 import type { UpstreamCall } from './callLog.ts';
 import type { Attempt } from './send.ts';
@@ -22,7 +22,7 @@ export interface PreparedCall {
 }
 
 /** What is sent for a call with such a token; the answer is read in its organisation's turns. */
-export function attemptOf(call: PreparedCall, token: string | null, turns: FairTurns): Attempt {
+export function attemptOf(call: PreparedCall, token: string | null, turns: ProcessorTurns): Attempt {
   const { body, headers, decode } = call.settings;
   const sent: Record<string, string> = { accept: 'application/json', 'x-tracking-id': call.trackingId };
   if (token !== null) sent.authorization = `Bearer ${token}`;

@@ -1,6 +1,6 @@
 import { Pool, errors, type Dispatcher } from 'undici';
 import type { Ending, Listening } from '../../kernel/ending.ts';
-import type { FairTurns } from '../../kernel/fairTurns.ts';
+import type { ProcessorTurns } from '../../kernel/processorTurns.ts';
 import type { TransportCode } from '../../kernel/restError.ts';
 
 /** Reads a body that came in these pieces; they are nobody's afterwards. */
@@ -22,7 +22,7 @@ export interface Attempt {
   /** When it is broken off, without an answer. */
   ending?: Ending | null;
   /** Whose time the reading of the answer takes, and all that follows from it; nobody's without turns. */
-  turns: FairTurns | null;
+  turns: ProcessorTurns | null;
   organisation: string;
 }
 

@@ -1,14 +1,16 @@
 import type { GraphClock } from '../../kernel/clock.ts';
-import { createFairLimiter, type FairLimiter } from '../../kernel/fairLimiter.ts';
+import { createFairScheduler, type FairScheduler } from '../../../schema/scheduling/fairScheduler.ts';
 import { Breaker } from './breaker.ts';
 
-/** Calls of an organisation waiting for a free place at most, for each service. */
-const LONGEST_LINE = 2000;
+/** Queued calls of one organization, for each service. */
+const MAX_QUEUED = 2000;
+/** Queued calls of all organizations, for each service. */
+const MAX_QUEUED_IN_ALL = 10 * MAX_QUEUED;
 
 /** How a service does, and who uses it. */
 interface ServiceState {
   breaker: Breaker;
-  limiter: FairLimiter;
+  scheduler: FairScheduler;
 }
 
 /** The breaker and the places of each service, made when it is first called. */
@@ -24,7 +26,12 @@ export class ServiceStates {
     let state = this.#known.get(service);
     if (!state) {
       const { clock, inFlight } = this.#settings;
-      state = { breaker: new Breaker(clock), limiter: createFairLimiter(inFlight, LONGEST_LINE) };
+      const scheduler = createFairScheduler({
+        slots: inFlight,
+        maxQueuedPerGroup: MAX_QUEUED,
+        maxQueued: MAX_QUEUED_IN_ALL,
+      });
+      state = { breaker: new Breaker(clock), scheduler };
       this.#known.set(service, state);
     }
     return state;

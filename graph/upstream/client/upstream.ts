@@ -5,8 +5,8 @@ import type { Authority } from './authority.ts';
 import type { UpstreamCall, UpstreamLog } from './callLog.ts';
 import type { Received } from './send.ts';
 import type { ServiceBases } from './services.ts';
-import { createFairTurns, type FairTurns } from '../../kernel/fairTurns.ts';
-import { LineTooLong, type FairLimiter } from '../../kernel/fairLimiter.ts';
+import { createProcessorTurns, type ProcessorTurns } from '../../kernel/processorTurns.ts';
+import { QueueFullError, type FairScheduler } from '../../../schema/scheduling/fairScheduler.ts';
 import { createLocalNews, type NewsChannel } from '../../kernel/news.ts';
 import { CALLS } from './__generated__/calls.ts';
 import { readProblems, RestError, transportError } from '../../kernel/restError.ts';
@@ -62,13 +62,13 @@ export class RestUpstream {
   readonly #sender;
   readonly #shared: SharedAnswers;
   /** The processor's time, shared between organisations. */
-  readonly turns: FairTurns;
+  readonly turns: ProcessorTurns;
   readonly #states: ServiceStates;
 
   constructor(settings: UpstreamSettings) {
     this.#settings = settings;
     this.#states = new ServiceStates(settings);
-    this.turns = createFairTurns(undefined, undefined, settings.places);
+    this.turns = createProcessorTurns(undefined, undefined, settings.places);
     this.#sender = createSender({ timeoutMs: settings.timeoutMs, connections: settings.inFlight });
     this.#shared = new SharedAnswers(settings.clock, settings.news ?? createLocalNews());
   }
@@ -216,27 +216,27 @@ export class RestUpstream {
 
   /** One call through the service's breaker, with retries. */
   async #guarded(call: PreparedCall, token: string | null): Promise<Received> {
-    const { breaker, limiter } = this.#states.of(call.service.name);
+    const { breaker, scheduler } = this.#states.of(call.service.name);
     const { clock } = this.#settings;
     if (!breaker.admits()) throw transportError('BREAKER_OPEN', call.call, call.service.name);
     // Null while the service has said nothing: what never reached it is no failure of it.
     let healthy: boolean | null = null;
     try {
-      let answer = await this.#attempt(call, token, limiter);
+      let answer = await this.#attempt(call, token, scheduler);
       for (let earlier = 0; ; earlier += 1) {
         const pause = pauseBeforeRetry(call.method, answer, earlier, clock);
         if (pause === null) break;
         await clock.wait(pause);
         call.ending?.check();
         call.entry.retries = earlier + 1;
-        answer = await this.#attempt(call, token, limiter);
+        answer = await this.#attempt(call, token, scheduler);
       }
       healthy = answer.status < 502 || answer.status > 504;
       return answer;
     } catch (error) {
       // Broken off, which is no fault of the service.
       call.ending?.check();
-      if (error instanceof LineTooLong) throw transportError('OVERLOADED', call.call, call.service.name);
+      if (error instanceof QueueFullError) throw transportError('OVERLOADED', call.call, call.service.name);
       if (error instanceof TransportFault) {
         healthy = false;
         throw transportError(error.code, call.call, call.service.name);
@@ -251,17 +251,13 @@ export class RestUpstream {
     }
   }
 
-  /** One attempt, once the organisation has a place. */
-  async #attempt(call: PreparedCall, token: string | null, limiter: FairLimiter): Promise<Received> {
+  /** Makes one attempt, in a slot of the organization. */
+  #attempt(call: PreparedCall, token: string | null, scheduler: FairScheduler): Promise<Received> {
     const { organisation } = call.authority;
-    const place = limiter.enter(organisation);
-    if (place) await place;
-    try {
+    return scheduler.run(organisation, () => {
       call.ending?.check();
-      return await this.#sender.send(attemptOf(call, token, this.turns));
-    } finally {
-      limiter.leave(organisation);
-    }
+      return this.#sender.send(attemptOf(call, token, this.turns));
+    });
   }
 
   /** Which services answer at all, whatever they say, each address asked once. For /ready. */

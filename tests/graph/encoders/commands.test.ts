@@ -75,6 +75,30 @@ describe('commands', () => {
     });
   });
 
+  it('STM-05 START costs one REST call and returns the encoder', async () => {
+    await becomes(ENCODER_IDS.chapel, 'stopped');
+    const calls = await world.callsOf(async () => {
+      const { commandEncoder } = await maya.data(
+        `mutation ($encoderId: ID!) {
+          commandEncoder(input: { encoderId: $encoderId, command: START }) {
+            encoder { id name version status { state requestedState } } userErrors { code }
+          }
+        }`,
+        { encoderId: ENCODER_IDS.chapel },
+      );
+      expect(commandEncoder).toEqual({
+        encoder: {
+          id: ENCODER_IDS.chapel,
+          name: 'Chapel',
+          version: expect.any(String),
+          status: { state: 'STARTING', requestedState: 'STARTED' },
+        },
+        userErrors: [],
+      });
+    });
+    expect(calls).toEqual([`PATCH /api/v3/encoders/${ENCODER_IDS.chapel}/status`]);
+  });
+
   const refused = ENCODER_STATES.flatMap((state) =>
     ['START', 'STOP', 'RESTART', 'UPDATE']
       .filter((name) => !allowed.some(([from, taken]) => from === state && taken === name))

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BufferSource } from 'mediabunny';
 import sharp from 'sharp';
-import { FairPlaces, TooManyWaiting } from '../../../fixtures/platform/kernel/sandbox/fairPlaces.ts';
 import { WorkRefused } from '../../../fixtures/platform/kernel/sandbox/sandbox.ts';
 import { asJpeg, pictureFence } from '../../../fixtures/platform/domains/media/items/pictures.ts';
 import { fencedWorkshop, fileFence } from '../../../fixtures/platform/domains/media/uploads/workshop.ts';
@@ -59,52 +58,6 @@ describe('pictures that were made to harm', () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const order = { bytes: svg, maxWidth: 1280, maxPixels: 1000 };
     await expect(pictureFence.run(order, { share: ORGANISATION })).rejects.toThrow(WorkRefused);
-  });
-});
-
-describe('a fair share of the places', () => {
-  const gate = () => {
-    let open = () => {};
-    const opened = new Promise<void>((resolve) => (open = resolve));
-    return { open, opened };
-  };
-
-  /** Everything that can go on has gone on. */
-  const turn = () => new Promise((resolve) => setImmediate(resolve));
-
-  it('leaves a place to another organisation, whatever one sends, and lets those who wait in by turns', async () => {
-    const places = new FairPlaces(2, 8);
-    const order: string[] = [];
-    const gates = new Map<string, ReturnType<typeof gate>>();
-    const enter = (share: string, name: string) => {
-      gates.set(name, gate());
-      return places.within(share, () => {
-        order.push(name);
-        return gates.get(name)!.opened;
-      });
-    };
-    const all = [enter('a', 'a1'), enter('a', 'a2'), enter('a', 'a3'), enter('b', 'b1'), enter('c', 'c1')];
-    await turn();
-    expect(order).toEqual(['a1', 'b1']);
-    gates.get('a1')!.open();
-    await turn();
-    expect(order).toEqual(['a1', 'b1', 'a2']);
-    gates.get('a2')!.open();
-    await turn();
-    expect(order).toEqual(['a1', 'b1', 'a2', 'c1']);
-    for (const one of gates.values()) one.open();
-    await Promise.all(all);
-    expect(order).toEqual(['a1', 'b1', 'a2', 'c1', 'a3']);
-  });
-
-  it('lets only so many of an organisation wait', async () => {
-    const places = new FairPlaces(1, 1);
-    const { open, opened } = gate();
-    const first = places.within('a', () => opened);
-    const second = places.within('a', () => opened);
-    await expect(places.within('a', () => opened)).rejects.toThrow(TooManyWaiting);
-    open();
-    await Promise.all([first, second]);
   });
 });
 

@@ -5161,6 +5161,69 @@ export interface components {
             planNeeded: string;
             available: boolean;
         };
+        CommandedEncoder: {
+            state: components["schemas"]["EncoderState"];
+            /** @description What it was last asked for; null once it has got there, or when it went offline */
+            requestedState: components["schemas"]["EncoderState"] | null;
+            /** @description Whether a picture arrives; null while it is not started */
+            hasInput: boolean | null;
+            /** @description Sensors in degrees Celsius; empty while it is offline */
+            temperatures: {
+                name: string;
+                celsius: number;
+                warningCelsius: number;
+            }[];
+            /** @description Percent, 0 to 100; null while it is offline */
+            cpuUsage: number | null;
+            /** @description kbps, peak of the last minute; null while offline */
+            peakCloudUpload: number | null;
+            /** @description kbps a minute over the last hour, oldest first */
+            uploadHistory: number[];
+            /** @description Frames not sent since it started */
+            droppedFrames: number;
+            /** @description Frames not sent within the last hour */
+            droppedFramesLastHour: number;
+            /** @description Version of its software */
+            version: string;
+            /** @description Since when it encodes; null while it does not */
+            startedAt: string | null;
+            /** @description When it last reported; null when it never did */
+            lastUpdate: string | null;
+            encoder: {
+                uuid: string;
+                customerId: string;
+                name: string;
+                /** @enum {string} */
+                type: "hardware" | "software";
+                model: string;
+                /** @description E and 8 digits (ENC-10); null for software */
+                serialNumber: string | null;
+                /** @description xxxx-xxxx (ENC-02) until a device claims it; null afterwards, and for callers who may not change the encoder */
+                activationCode: string | null;
+                operatingSystem: string | null;
+                version: string;
+                /** @description Newest version offered; null when it is up to date */
+                availableVersion: string | null;
+                obsVersion: string | null;
+                proPresenterVersion: string | null;
+                /** @description ENC-15; null for software */
+                inputSource: ("HDMI" | "SDI") | null;
+                ipAddress: string | null;
+                macAddress: string | null;
+                lanMode: boolean;
+                encoderChannelId: string | null;
+                encoderPresetId: string | null;
+                /** @description Network cards whose settings it has not taken over yet */
+                pendingNetworks: number;
+                /** @description Counts changes of its settings; send it back with an edit */
+                revision: number;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC
+                 */
+                createdAt: string;
+            };
+        };
         Contact: {
             uuid: string;
             customerId: string;
@@ -11716,7 +11779,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EncoderStatus"];
+                    "application/json": components["schemas"]["CommandedEncoder"];
                 };
             };
         };

@@ -56,13 +56,20 @@ export function readEncoder(rest: RestClient, uuid: string): Promise<EncoderReco
   return rest.get('/api/v3/encoders/{uuid}', { params: { uuid } });
 }
 
-/** C-076: tells an encoder what to become (ENC-13). 409 with code STATE when its state refuses (STM-05). */
-export function requestEncoderState(
+/**
+ * C-076: requests a state of an encoder (ENC-13) and returns the encoder in its new state. 409 with code STATE when the
+ * current state does not allow it (STM-05).
+ */
+export async function requestEncoderState(
   rest: RestClient,
   uuid: string,
   requestedState: RequestedState,
-): Promise<EncoderStatusRecord> {
-  return rest.patch('/api/v3/encoders/{uuid}/status', { params: { uuid }, body: { requestedState } });
+): Promise<EncoderRecord> {
+  const { encoder, ...status } = await rest.patch('/api/v3/encoders/{uuid}/status', {
+    params: { uuid },
+    body: { requestedState },
+  });
+  return { ...encoder, status };
 }
 
 /** C-077: network cards of an encoder. */

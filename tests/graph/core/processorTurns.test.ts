@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { createAdmission } from '../../../graph/kernel/admission.ts';
-import { createFairTurns } from '../../../graph/kernel/fairTurns.ts';
+import { createProcessorTurns } from '../../../graph/kernel/processorTurns.ts';
 import { until } from '../../support/until.ts';
 
 /** Turns by a time that only work moves on; places come back when the test says so. */
 function setUp(places = 32) {
   let now = 0;
   const late: (() => void)[] = [];
-  const turns = createFairTurns(
+  const turns = createProcessorTurns(
     () => now,
     (_milliseconds, work) => {
       late.push(work);
@@ -80,7 +80,7 @@ test('an operation that waits long for a service keeps no other of its group fro
 
 test('while the processor is busy, operations that end let only as many begin as there are places left', async () => {
   let places = 4;
-  const turns = createFairTurns(
+  const turns = createProcessorTurns(
     () => 0,
     () => () => undefined,
     () => places,
@@ -121,7 +121,7 @@ test('places become few while the event loop is busy, and many again once it wai
 
 test('a group that has been alone for 100 ms does without turns and has 8 places however busy it is; with another one both are shared', async () => {
   let now = 0;
-  const turns = createFairTurns(
+  const turns = createProcessorTurns(
     () => now,
     () => () => undefined,
     () => 2,
