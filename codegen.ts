@@ -1,4 +1,4 @@
-// What is generated from schema/*.graphql: the resolvers' types, and the web's types, documents and hooks.
+// Generates types from schema/*.graphql: resolver types, and the web app's types, documents, and hooks.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';

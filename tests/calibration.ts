@@ -5,8 +5,8 @@ const derive = promisify<string, string, number, object, Buffer>(scrypt);
 const PIECES = 24;
 
 /**
- * How many seconds this machine takes, as busy as it is now, for a piece of work that is always the same and spreads
- * over up to four processors. Budgets are multiples of it, for machines differ.
+ * Measures the seconds this machine currently needs for a fixed amount of work on up to four processors. Budgets are
+ * multiples of it because machines differ.
  */
 export async function calibrate(): Promise<number> {
   const start = performance.now();

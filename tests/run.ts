@@ -15,7 +15,7 @@ import { jestTotals, playwrightTotals, sum, type Totals, totalsLine } from './to
 const ROOT = dirname(import.meta.dirname);
 const REPORTS = join(ROOT, 'test-results');
 
-/** What a stage found: its totals, the seconds of its files, and what passed at a second try. */
+/** Result of a stage: totals, seconds per file, and tests that passed on retry. */
 interface Found {
   totals: Totals;
   seconds: Record<string, number>;

@@ -1,6 +1,6 @@
 /** Seconds that a run took: by stage, and by file of the stages that report files. */
 export interface Seconds {
-  /** What the calibration took on the same machine, just before. */
+  /** Calibration on the same machine, just before. */
   calibration: number;
   stages: Record<string, number>;
   files: Record<string, number>;

@@ -1,4 +1,4 @@
-/** How many tests did what. */
+/** Numbers of tests by result. */
 export interface Totals {
   passed: number;
   failed: number;

@@ -7,10 +7,10 @@ import { precompress } from './precompress.ts';
 
 const graph = `http://127.0.0.1:${process.env.GRAPH_PORT ?? '4000'}`;
 
-/** What brings the forms along: pages without one do without them. */
+/** Modules that need the forms chunk. Pages without a form do not load it. */
 const OF_FORMS =
   /[\\/]web[\\/]ui[\\/](Field|FormBody|FormDialog|FormPage|TextAreaField|TypedDialog|choiceFields|fields|useMutationForm|useRules|validateWith)\.tsx?$/;
-/** What screens share: patterns of the studio and Blueprint under them. The rest goes with the screens that need it. */
+/** Modules shared by screens: patterns of the studio and Blueprint. */
 const SHARED =
   /[\\/]web[\\/](ui|time|player|kernel)[\\/].*\.(tsx?|css)$|node_modules[\\/]@blueprintjs[\\/](core|icons)[\\/]/;
 
@@ -20,7 +20,7 @@ const routerAsReleased = [
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
 ];
 
-/** What browsers fetch of the rules of events only when one is near; servers have it at hand. */
+/** Browsers load the calendar rules only when an event form is likely. Servers have them at hand. */
 const calendarWhenNear = {
   find: /^\.\/calendarRule\.ts$/,
   replacement: fileURLToPath(new URL('areas/schedule/eventForm/lazyCalendarRule.ts', import.meta.url)),
@@ -37,12 +37,12 @@ const STATES =
 /** Words of rules that the pages of events share with those of encoders. */
 const ATTENTION = /schema[\\/]rules[\\/](attention|encoderStates|encoderTimes)\.ts$/;
 
-/** What encoders are told with, in their list and on the page of one. */
+/** Encoder commands, used by the list and the encoder page. */
 const COMMANDS = /areas[\\/]encoders[\\/](CommandMenu|commanded|use(Many)?Encoders?Command|useCommandFlow)\b/;
 /** Drawings of what is done to things in several places. */
 const SIGNS = /icons[\\/]lib[\\/]esm[\\/]generated[\\/]components[\\/](more|play|stop|upload)\.js$/;
 
-/** What stands beside a destination on air: its player, and the way to stop it. */
+/** Player and stop dialog beside a destination on air. */
 const ON_AIR =
   /web[\\/](player[\\/](leave|Player|PlayerNotice|playerState|Playback\.generated|usePlayback)|ui[\\/]destinationName|kernel[\\/]useAddressOrder|areas[\\/]library[\\/]webVideos[\\/]public[\\/](canStop|StopDestinationDialog(\.generated)?))\.tsx?$/;
 
@@ -87,15 +87,15 @@ export default defineConfig({
             { name: 'boot', tags: ['$initial'] },
             // Every page links to others, and the sign-in page must not fetch the frame for a path.
             { name: 'addresses', test: /[\\/]web[\\/]kernel[\\/]paths[\\/]\w+\.ts$/ },
-            // What stands around every page of a signed-in person, with all that it needs, in one file.
+            // Frame of every signed-in page, in one file.
             { name: 'frame', test: /[\\/]web[\\/]app[\\/]SignedInApp\.tsx$/ },
-            // What screens share, in few files: in many small ones each would cost a request, and small ones hardly
-            // shrink. What most of them have, what lists have, what pages of one thing have, and the rest.
+            // Code shared by screens in few files, because many small ones cost requests and compress badly: used by
+            // most, by lists, by details pages, and the rest.
             { name: 'common', test: isShared, minShareCount: 14 },
             { name: 'lists', test: /[\\/]web[\\/]ui[\\/]ListPage\.tsx$/ },
             { name: 'details', test: /[\\/]web[\\/]ui[\\/]Details(?:Page|List)\.tsx$/ },
             { name: 'shared', test: isShared, minShareCount: 9 },
-            // What wants attention, in events as in encoders: forms and pages of events do without the rows of encoders.
+            // Attention rules, used by events and encoders, so that event forms do not load encoder rows.
             { name: 'attention', test: ATTENTION },
             { name: 'states', test: STATES },
             // Before what uses it: a group takes along what its modules import.

@@ -3,10 +3,10 @@ import type { Caller } from '../kernel/context.ts';
 import { codedError } from '../kernel/errors.ts';
 import type { GraphQLError } from 'graphql';
 
-/** What a caller may still spend in the present minute, or why an operation has to wait. */
+/** Remaining budget of a caller in the current minute, or the error with the time to wait. */
 export type Spent = { limit: number; remaining: number } | { error: GraphQLError };
 
-/** What operations may cost each caller in a minute. */
+/** Cost budget of operations per caller and minute. */
 export interface Budget {
   /** Takes an operation's cost off the caller's budget; who is not signed in has none, and spends none. */
   spend(caller: Pick<Caller, 'userId'> | null, cost: number): Promise<Spent>;

@@ -13,12 +13,13 @@ import {
 const MOST_FIELDS = 2_000;
 
 /**
- * Whether the compiler gets an operation right, and takes no longer over it than it is worth. What it gets wrong is
+ * True if the compiler gets an operation right, and takes no longer over it than it is worth. What it gets wrong is
  * interpreted:
  * - it runs on with a mutation's next field after a failed one that cannot be null, and of several faults below a
- *   field of the root that cannot be null, as subscriptions have, it tells any (an event runs once for a whole room);
+ * field of the root that cannot be null, as subscriptions have, it tells any (an event runs once for a whole room);
  * - it takes a fragment that is spread twice under one condition under that condition both times;
- * - a name such as `__proto__` is no name of an answer's own to it, and `a_b` below `c` is the same as `b` below `c_a`.
+ * - a name such as `__proto__` is no name of an answer's own to it, and `a_b` below `c` is the same as `b` below
+ * `c_a`.
  *
  * Values of arguments are not its business at all: see compile.ts.
  */
@@ -39,7 +40,7 @@ export function isCompilable(document: DocumentNode, operation: OperationDefinit
   return plain && unfoldedFields(document, operation) <= MOST_FIELDS;
 }
 
-/** How many fields there are when each fragment stands in each place where it is spread. Linear work. */
+/** Counts fields with all fragments inlined, in linear time. */
 function unfoldedFields(document: DocumentNode, operation: OperationDefinitionNode): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) {

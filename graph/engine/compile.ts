@@ -54,7 +54,7 @@ const MOST_ERRORS = 50;
 /** Bytes kept for each character of compiled code, with all that hangs on it: measured. */
 const BYTES_OF_CHARACTER = 6;
 
-/** What compiled operations take their variables as: values that graphql-js has read and checked before. */
+/** Type of variables of compiled operations, which graphql-js has already coerced. */
 const COERCED = new GraphQLScalarType({ name: 'Coerced', parseValue: (value) => value });
 
 /**

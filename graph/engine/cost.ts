@@ -37,7 +37,7 @@ export function costOf(
   return cost;
 }
 
-/** What of a variable a cost may follow from. */
+/** Part of a variable that the cost depends on. */
 function measureOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   // The days of windows of time.

@@ -17,7 +17,7 @@ export type Prepared = { document: DocumentNode } | { errors: readonly GraphQLEr
 export interface Documents {
   /** The document of a text. With `trustedOnly`, null for any other, which nobody reads then, nor remembers. */
   prepare(text: string, trustedOnly?: boolean): Prepared | null;
-  /** Whether a document is one of the studio's own. */
+  /** True if a document is one of the studio's own. */
   isTrusted(document: DocumentNode): boolean;
 }
 

@@ -34,7 +34,7 @@ export interface Executor {
 
 /** When operations are compiled. */
 export interface CompilerOptions {
-  /** Whether a document is compiled when it is first used; others are when signed-in callers use them again. */
+  /** True if a document is compiled when it is first used; others are when signed-in callers use them again. */
   isTrusted?: (document: DocumentNode) => boolean;
   /** At which use other documents are compiled. */
   uses?: number;
@@ -114,7 +114,7 @@ function compiledOperations(
   const known = new LRUCache<OperationDefinitionNode, Compiled>({
     maxSize: bytes,
     sizeCalculation: (compiled) => 1 + compiled.bytes,
-    // What others pushed out has to earn its place anew.
+    // An evicted operation must be used often again before it is compiled.
     dispose: (_compiled, operation) => void used.delete(operation),
   });
   const used = new WeakMap<OperationDefinitionNode, number>();

@@ -13,7 +13,7 @@ import { COST_LIMIT } from '../../schema/rules/cost.ts';
 import type { Caller } from '../kernel/context.ts';
 import { codedError } from '../kernel/errors.ts';
 
-/** What an operation may be at most, over HTTP and WebSocket alike. */
+/** Limits of an operation over HTTP and WebSocket. */
 export const LIMITS = {
   /** Bytes of a request's body. */
   bodyBytes: 256 * 1024,

@@ -32,7 +32,7 @@ interface CheckingRoot {
   config: { only: string | null };
 }
 
-/** What a client asks for. */
+/** Request of a client. */
 export interface OperationRequest {
   query: string;
   operationName?: string | null | undefined;

@@ -1,8 +1,8 @@
 import { Kind, type ConstDirectiveNode, type DocumentNode, type FieldDefinitionNode } from 'graphql';
 
 /**
- * What `@cost` and `@listSize` say about fields, as a module: the composed schema that clients see has no directives,
- * and the graph and the explorer reckon alike.
+ * Prints `@cost` and `@listSize` as a module, because the schema for clients has no directives and both the graph and
+ * the explorer compute costs.
  */
 export function printCosts(documents: readonly DocumentNode[]): string {
   const lines = new Set<string>();

@@ -42,7 +42,7 @@ export function settleErrors(
   for (const error of errors) {
     const path = error.path ?? [];
     const { rank, nulled } = places.of(path);
-    // What would have become null for this error lies in what became null for another one.
+    // The error is inside a part that another error already made null.
     if (depthOfNull(data, path) < nulled) continue;
     const place = path.slice(0, nulled).join('.');
     const before = told.get(place);
@@ -52,7 +52,7 @@ export function settleErrors(
   return { ...result, errors: inOrder.map(({ error }) => error) };
 }
 
-/** How many steps of a path lead to the first null on it. */
+/** Number of path steps up to the first null. */
 function depthOfNull(data: unknown, path: readonly (string | number)[]): number {
   let value = data;
   for (let depth = 0; depth < path.length; depth += 1) {
@@ -82,7 +82,7 @@ class Places {
     }
   }
 
-  /** Where a path stands in the document, and how many of its steps lead to what becomes null for an error there. */
+  /** Position of a path in the document, and the number of its steps up to the value that becomes null for an error. */
   of(path: readonly (string | number)[]): { rank: number[]; nulled: number } {
     const rank: number[] = [];
     let nulled = 0;

@@ -6,7 +6,7 @@ const MOST = 32;
 const FEWEST = 2;
 /** The part of the time from which on the process counts as busy. */
 const BUSY = 0.8;
-/** How often it is looked at, in milliseconds. */
+/** Interval of measurements, in milliseconds. */
 const LOOK_MS = 10;
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Where the graph reads the time, and waits. Tests put one of their own in its place. */
+/** Clock of the graph, for reading the time and waiting. Tests replace it. */
 export interface GraphClock {
   /** The present moment. */
   now(): Date;

@@ -6,7 +6,7 @@ export interface ConnectionArguments {
   after?: string | null;
 }
 
-/** Where a page lies within its connection. */
+/** Position of a page in its connection. */
 export interface PageInfo {
   hasNextPage: boolean;
   hasPreviousPage: boolean;
@@ -61,8 +61,8 @@ export function decodeCursor(cursor: string): string {
 }
 
 /**
- * What both kinds of pages share. A class, and its getters on the prototype: an object of its own with getters gets a
- * shape of its own, which the engine keeps, rows and all, until its next full collection.
+ * Base of both kinds of pages. A class with getters on the prototype: objects with their own getters would each get a
+ * hidden class, which V8 keeps with its rows until a full garbage collection.
  */
 abstract class Page<T> implements Connection<T> {
   readonly nodes: T[];
@@ -176,7 +176,7 @@ export function connectionFromPage<T>(parts: ServicePageParts<T>): Connection<T>
   return new ServicePage(parts);
 }
 
-/** Where a cursor of {@link connectionFromPage} reads on: the service's position and the rows to leave out there. */
+/** Converts a cursor of {@link connectionFromPage} to the service's position and the number of rows to skip. */
 export function servicePosition(after: string | null | undefined): { from: string | null; skip: number } {
   if (!after) return { from: null, skip: 0 };
   const position = decodeCursor(after);

@@ -2,15 +2,15 @@ import type { PermissionName, RoleName } from '../../schema/rules/permissions.ts
 import type { GraphClock } from './clock.ts';
 import type { Ending } from './ending.ts';
 
-/** What every part of the graph knows of an operation; `GraphContext` adds what resolvers read with. */
+/** Context that every part of the graph needs; `GraphContext` adds loaders and REST clients. */
 export interface OperationContext {
-  /** Who calls; null when nobody is signed in. */
+  /** Caller. Null if not signed in. */
   caller: Caller | null;
   /** From the browser's request or made here; in every log line and every REST call (SES-18). */
   trackingId: string;
   /** The browser that asks; null where nobody in particular does. */
   visitor: Visitor | null;
-  /** Where the graph reads the time. */
+  /** Clock of the graph. */
   clock: GraphClock;
   /** Most rows a page of a connection may have: 100, or 1000 where one is read to its end (ANA-05). */
   pageMax: number;
@@ -26,11 +26,11 @@ export interface Visitor {
   agent: string | null;
   /** The IANA time zone that it says it is in; null where it says none. */
   timezone: string | null;
-  /** What the platform knows the browser by, from earlier sign-ins; null for all that have none. */
+  /** Cookie of known devices. Null if the browser has none. */
   devices: string | null;
 }
 
-/** Who calls, as the platform describes them (C-006, SES-19). */
+/** Caller, as described by the platform (C-006, SES-19). */
 export interface Caller {
   kind: 'user' | 'client';
   userId: string;

@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { codedError } from './errors.ts';
 
-/** Why an operation ends before it is done: nobody waits for its answer any more, or it took too long. */
+/** Reason for canceling an operation: the client left, or it took too long. */
 export type EndReason = 'LEFT' | 'LATE';
 
 const ERRORS: Readonly<Record<EndReason, () => GraphQLError>> = {
@@ -20,7 +20,7 @@ export interface Listening {
 }
 
 /**
- * Whether work has to end before it is done. A class of our own: an AbortSignal costs as much as the rest of a call.
+ * True if work has to end before it is done. A class of our own: an AbortSignal costs as much as the rest of a call.
  * Who listens is a linked list: an array that grows leaves one behind that keeps every answer until the engine's next
  * full collection, and a set costs more than all the listening.
  */
@@ -28,7 +28,7 @@ export class Ending {
   #reason: EndReason | null = null;
   #last: Listening | null = null;
 
-  /** Why it has to end; null while it goes on. */
+  /** Reason for the cancellation. Null while it is active. */
   get reason(): EndReason | null {
     return this.#reason;
   }

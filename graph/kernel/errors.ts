@@ -66,9 +66,10 @@ export function asGraphqlError(error: unknown): GraphQLError {
 }
 
 /**
- * What leaves the graph for an error: mapped here and nowhere else. REST faults get a stable code, the upstream's
- * status and the words of NET-04 to NET-14, a feature's own words winning (NET-17); the graph's own coded errors and
- * those of the language pass; anything else becomes INTERNAL_SERVER_ERROR without its words. `unexpected` hears of the latter.
+ * Maps an error to a GraphQL error; the only place that does. REST errors get a stable code, the upstream status, and
+ * the texts of NET-04 to NET-14, unless the feature has its own text (NET-17). Coded errors of the graph and of
+ * GraphQL itself pass. Everything else becomes INTERNAL_SERVER_ERROR without its message, and is reported to
+ * `unexpected`.
  */
 export function formatError(
   error: GraphQLError,
@@ -117,7 +118,7 @@ function describe(
 }
 
 /**
- * Whether the language refused what the graph itself made: a value for the answer that is none of its type. An error
+ * True if the language refused what the graph itself made: a value for the answer that is none of its type. An error
  * of the asker's has a code, stands outside of the answer, or names the place in the document that it is about.
  */
 function isServersFault(error: GraphQLError, cause: GraphQLError): boolean {

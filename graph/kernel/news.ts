@@ -1,21 +1,21 @@
 import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 
-/** What the processes of a graph tell one another, so that none answers by what it knew before. */
+/** Events that the processes of a graph send each other to invalidate cached data. */
 export type News =
   /** Something of an organisation was written; null when it may have been any organisation's. */
   | { about: 'writes'; organisation: string | null }
   /** A session was ended, by its id. */
   | { about: 'end'; session: string }
   /**
-   * What sessions may do has changed: the platform has to be asked before anything is answered. With the user whose it was,
-   * who may have another name now, too.
+   * Permissions of sessions changed, so the platform must be asked again. With the user, whose name can have changed,
+   * too.
    */
   | { about: 'rights'; userId?: string };
 
 /** Carries news to every process, this one included. */
 export interface NewsChannel {
-  /** Whether the way to the others is open; nothing that was known before counts while it is not. */
+  /** True if the way to the others is open; nothing that was known before counts while it is not. */
   readonly isComplete: boolean;
   /** Resolves when all that was told before has been heard here, with whether it was. */
   catchUp(): true | Promise<boolean>;
@@ -42,7 +42,7 @@ export function createLocalNews(): NewsChannel {
 }
 
 const CHANNEL = 'rostrum:news';
-/** What may have been told while nothing was heard. */
+/** Events that could have been missed. */
 const MISSED: readonly News[] = [{ about: 'writes', organisation: null }, { about: 'rights' }];
 
 /** News between processes. While Redis is away it is not complete; once it is back everything counts as told. */

@@ -14,7 +14,7 @@ export const USER_ERROR_CODES = [
 ] as const satisfies readonly Reason[];
 export type UserErrorCode = (typeof USER_ERROR_CODES)[number];
 
-/** What a refusal means to a person, by status. Other statuses are faults that nobody can correct. */
+/** User error code by status. Other statuses are errors that a user cannot correct. */
 const KIND_OF_STATUS: Readonly<Record<number, UserErrorCode>> = {
   400: 'INVALID',
   402: 'LIMIT',
@@ -46,13 +46,13 @@ const REASON_OF_CODE: Readonly<Record<string, Reason>> = {
   WRONG_USER_TYPE: 'VENUE_LOGIN',
 };
 
-/** Why something was refused, and what that names. */
+/** Reason of a refusal and its parameters. */
 export interface Explained {
   reason: Reason;
   parameters: Parameters;
 }
 
-/** Why a service refused: as it says itself, else by call, status and code, else the kind of problem alone. */
+/** Finds the reason of a refusal: as reported by the service, else by call, status, and code, else by kind. */
 export function explain(error: RestError, problem: RestProblem | undefined): Explained {
   if (problem?.reason && isReason(problem.reason)) {
     return { reason: problem.reason, parameters: problem.parameters ?? {} };
@@ -66,12 +66,12 @@ export function explain(error: RestError, problem: RestProblem | undefined): Exp
   return { reason: reason ?? kindOf(error, code), parameters: {} };
 }
 
-/** What kind of problem it is. */
+/** Finds the user error code. */
 export function kindOf({ status }: RestError, code: string): UserErrorCode {
   return USER_ERROR_CODES.find((kind) => kind === code) ?? KIND_OF_STATUS[status] ?? 'INVALID';
 }
 
-/** Whether a reason says no more than the kind of problem. */
+/** True if a reason says no more than the kind of problem. */
 export function isKind(reason: Reason): boolean {
   return USER_ERROR_CODES.some((kind) => kind === reason);
 }

@@ -8,7 +8,7 @@ export interface RestProblem {
   field?: string;
   /** Exactly what is wrong, where the service says so. */
   reason?: string;
-  /** What the reason names. */
+  /** Parameters of the reason. */
   parameters?: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,6 @@
 import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
-/** Where a field stands in its operation. */
+/** Position of a field in its operation. */
 export type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
 /** Answers a question about where a field stands. */
@@ -63,7 +63,7 @@ function rowsWithin(info: Selection): FieldNode[] {
   return [...within(info, 'nodes').fieldNodes, ...within(edges, 'node').fieldNodes];
 }
 
-/** Where a field of this object stands, as often as it is asked for. */
+/** Occurrences of a field within this one. */
 function within(info: Selection, field: string): Selection {
   const fieldNodes: FieldNode[] = [];
   const collect = (set: SelectionSetNode | undefined): void => {

@@ -12,7 +12,7 @@ export interface UserErrorRecord {
   message: string;
 }
 
-/** What is wrong with a field, or with the whole input where there is none; `message` where a service has its own. */
+/** Creates a user error for a field or the whole input, with the service's own message if there is one. */
 export function refused(
   code: UserErrorCode,
   field: string | readonly string[] | null,
@@ -99,7 +99,7 @@ export function gone(field = 'id'): UserErrorRecord {
   return refused('NOT_FOUND', field, 'NOT_FOUND');
 }
 
-/** Whether a change was refused because somebody else made one meanwhile: what they made of it is then told with it. */
+/** True if a change was refused because somebody else made one meanwhile: what they made of it is then told with it. */
 export function isStale({ userErrors: problems }: { userErrors: readonly UserErrorRecord[] }): boolean {
   return problems.some(({ reason }) => reason === 'CHANGED_MEANWHILE');
 }

@@ -76,7 +76,7 @@ export const VARIABLES = {
   },
 } as const;
 
-/** How a graph process is set up. */
+/** Configuration of a graph process. */
 export interface GraphConfig {
   host: string;
   port: number;
@@ -95,7 +95,7 @@ export interface GraphConfig {
   metricsToken: string | null;
   trustProxy: boolean;
   logLevel: string;
-  /** The one domain to serve as a subgraph; null for the whole graph. */
+  /** Domain to serve as a subgraph. Null for the whole graph. */
   only: DomainName | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Histogram as PromHistogram, MetricObjectWithValues, MetricValue, Registry } from 'prom-client';
 
-/** What is counted of observations with the same labels. */
+/** Counters of observations with the same labels. */
 export interface Observed {
   observe(value: number): void;
 }
@@ -29,7 +29,7 @@ export class Histogram {
     registry.registerMetric(this as unknown as PromHistogram);
   }
 
-  /** What is counted for these values of the labels, in the order of `labelNames`. */
+  /** Counters for these label values, in the order of `labelNames`. */
   of(...labels: readonly string[]): Observed {
     const key = labels.join(' ');
     let counts = this.#counts.get(key);
@@ -37,7 +37,7 @@ export class Histogram {
     return counts;
   }
 
-  /** What the registry prints. */
+  /** Metric for the registry. */
   get(): Omit<MetricObjectWithValues<MetricValue<string>>, 'collect'> {
     const { name, help, labelNames = [], buckets } = this.#settings;
     const values = [...this.#counts.values()].flatMap((counts) => {

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
-/** What never appears in a log line. */
+/** Paths removed from log lines. */
 const SECRETS = [
   'authorization',
   'cookie',

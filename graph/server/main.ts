@@ -4,7 +4,7 @@ import { startGraph } from './server.ts';
 
 /** Process entry: `npm run graph`, or `npm run graph -- --only encoders` for one domain as a subgraph. */
 async function main(): Promise<void> {
-  // What it writes (the session secret, caches) is for this user alone.
+  // Files it writes, such as the session secret and caches, are readable by this user only.
   process.umask(0o077);
   const config = readConfig(process.env, process.argv.slice(2));
   const server = await startGraph(config);

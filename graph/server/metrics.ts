@@ -3,7 +3,7 @@ import { Histogram } from './histogram.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What a graph process measures, in Prometheus' terms. */
+/** Prometheus metrics of a graph process. */
 export interface Metrics {
   /** Operations by kind (query, mutation, subscription, csv) and outcome (ok, errors, refused). */
   operation(kind: string, outcome: string, seconds?: number): void;

@@ -45,24 +45,24 @@ export interface GraphRoot {
   close(): Promise<void>;
 }
 
-/** What tests put in the place of the real things. */
+/** Dependencies that tests replace. */
 export interface RootOptions {
   clock?: GraphClock;
   /** The domains to serve; the product's eight by default. */
   domains?: readonly Domain[];
   /** Their schema, when another graph of the same domains has composed it. */
   schema?: GraphQLSchema | undefined;
-  /** Which documents are trusted; those of the web app by default. */
+  /** Trusted documents. Those of the web app by default. */
   trusts?: Trusts;
   /** The pause between two looks at the rights of those who listen; the machine's clock by default. */
   rightsPause?: GraphClock['wait'];
-  /** How many operations an organisation may have under way; by how busy the processor is by default. */
+  /** Maximum concurrent operations per organization. Depends on the processor load by default. */
   places?: () => number;
-  /** How deadlines come; by the machine's clock by default. */
+  /** Timers of deadlines. The system clock by default. */
   after?: After;
   /** Folder of the built web app; `web/dist` by default. */
   webFiles?: string;
-  /** Where the lines of the log go; the standard output by default. */
+  /** Destination of log lines. Standard output by default. */
   logTo?: DestinationStream;
   /** Hears of every REST call that went over the network. */
   onRestCall?: (call: UpstreamCall) => void;

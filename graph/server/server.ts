@@ -63,7 +63,7 @@ export async function startGraph(config: GraphConfig, options: RootOptions = {})
   };
 }
 
-/** Whether the process lives, whether what it needs answers, and what it measures for whoever has the token. */
+/** True if the process lives, whether what it needs answers, and what it measures for whoever has the token. */
 function addHealth(app: FastifyInstance, root: GraphRoot): void {
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
@@ -81,7 +81,7 @@ function addHealth(app: FastifyInstance, root: GraphRoot): void {
   });
 }
 
-/** Whether a Bearer token is this one, in a time that says nothing of how nearly it was. */
+/** True if a Bearer token is this one, in a time that says nothing of how nearly it was. */
 function isToken(authorization: string | undefined, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
@@ -107,7 +107,7 @@ function addRequestLog(app: FastifyInstance, root: GraphRoot): void {
   });
 }
 
-/** What goes wrong before a request reaches its handler; no words of the framework, no stack traces. */
+/** Handles errors before a request reaches its handler, without framework messages or stack traces. */
 function addErrorHandler(app: FastifyInstance, root: GraphRoot): void {
   app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
     const trackingId = trackingIdOf(request.headers['x-tracking-id']);

@@ -10,9 +10,8 @@ type Core = Pick<GraphRoot, 'config' | 'sessions'>;
 const AGENT_MAX = 300;
 
 /**
- * Where the browser is and what it calls itself. What a proxy says of the address counts with TRUST_PROXY only, and
- * only its own word: what it was sent as X-Forwarded-For may be made up, what it appends is not. The time zone is the
- * browser's own word, and no more than a hint.
+ * IP address and user agent of the browser. A proxy's header counts only with TRUST_PROXY, and only the address the
+ * proxy appended itself. The time zone is a hint from the browser.
  */
 export function visitorOf({ headers, socket }: IncomingMessage, { config, sessions }: Core): Visitor {
   const told = config.trustProxy ? [headers['x-forwarded-for'] ?? []].flat().join(',') : '';

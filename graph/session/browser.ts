@@ -33,7 +33,7 @@ export class BrowserSession implements SessionHandle {
 
   async open(tokens: IssuedTokens): Promise<Caller> {
     const { live, caller } = await this.#core.sessions.open(tokens, this.#context.trackingId);
-    // The one before ends here: switching must leave nothing of the other organisation behind (SES-14).
+    // The previous session ends, because nothing of the other organization can remain after a switch (SES-14).
     if (this.#live) await this.#core.sessions.end(this.#live);
     this.#live = live;
     this.#opened = true;

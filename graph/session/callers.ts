@@ -26,9 +26,9 @@ interface LoginUser {
 
 type RoleEntry = string | { id?: string; roleId?: string; name?: string };
 
-/** How long the platform's word on a caller's rights holds where it cannot say whether they are still those. */
+/** Time that a caller's rights remain valid while the platform cannot confirm them. */
 const TRUSTED_MS = 60_000;
-/** How long they are taken for those of now without asking. */
+/** Time that they are used without asking again. */
 const SURE_MS = 2_500;
 /** Callers remembered at most. */
 const REMEMBERED = 5_000;
@@ -37,19 +37,19 @@ interface Known {
   at: number;
   /** When the platform last said, or was asked to say, that the rights are still the same. */
   sureAt: number;
-  /** How often rights had been said to have changed by then. */
+  /** Number of reported changes of rights when they were loaded. */
   doubts: number;
   caller: Promise<Caller>;
-  /** Whose it is, once that is known. */
+  /** User, once known. */
   userId?: string;
 }
 
-/** Who is behind a token, kept by the token's hash; their rights are those of now, but for a moment. */
+/** Callers by the hash of their token, with rights that are at most a moment old. */
 export class Callers {
   readonly #clock: GraphClock;
   readonly #scopes: Scopes;
   readonly #known = new LRUCache<string, Known>({ max: REMEMBERED });
-  /** How often it was said that somebody's rights have changed. */
+  /** Number of reported changes of rights. */
   #doubts = 0;
 
   constructor(clock: GraphClock, scopes: Scopes) {

@@ -3,7 +3,7 @@ import { sealData, unsealData } from 'iron-session';
 import type { TokenPair } from '../upstream/client/tokens.ts';
 import { cookieValue } from './cookieHeader.ts';
 
-/** What the cookie holds, sealed. */
+/** Encrypted content of the cookie. */
 export interface SealedSession extends TokenPair {
   /** Names the session through all renewals. */
   id: string;

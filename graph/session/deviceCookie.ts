@@ -1,8 +1,8 @@
 import { cookieValue } from './cookieHeader.ts';
 
-/** How long a browser keeps it: as long as the platform knows it, 180 days. */
+/** Lifetime of the cookie: 180 days, as long as the platform remembers a browser. */
 const LIFE_SECONDS = 180 * 24 * 3600;
-/** What the platform hands out is short and made of these; nothing else goes on to it. */
+/** Format of the platform's values. Others are not forwarded. */
 const DEVICES = /^[\w.~-]{1,1000}$/;
 
 /**
@@ -18,7 +18,7 @@ export class DeviceCookie {
     this.name = secure ? '__Host-rostrum-device' : 'rostrum-device';
   }
 
-  /** What the browser has; null for nothing, or for what can't be the platform's. */
+  /** Reads the browser's value. Null if there is none, or it cannot be from the platform. */
   read(header: string | undefined): string | null {
     const value = cookieValue(header, this.name);
     return value !== undefined && DEVICES.test(value) ? value : null;

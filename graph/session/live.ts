@@ -26,7 +26,7 @@ class Listeners {
   }
 }
 
-/** What a live session needs from outside. */
+/** Upstream operations that a live session needs. */
 export interface RenewalPort {
   clock: GraphClock;
   /** Exchanges the refresh token (C-002); rejects when the platform refuses it, or cannot be asked. */
@@ -93,8 +93,8 @@ export class LiveSession implements Authority {
   }
 
   token(): string | null | Promise<string | null> {
-    // What is asked during a renewal waits for it instead of running into a 401 of its own (SES-07).
-    // Where it could not be renewed now, the token of before is tried, and the renewal with it.
+    // Requests during a renewal wait for it instead of getting a 401 (SES-07). If the renewal fails, the previous
+    // token is tried, and the renewal with it.
     const usable = () => this.#usable();
     if (this.#renewal) return this.#renewal.then(usable, usable);
     return this.#usable();
@@ -138,12 +138,12 @@ export class LiveSession implements Authority {
   }
 }
 
-/** Whether the platform said that this session may not go on, rather than that it cannot say now. */
+/** True if the platform said that this session may not go on, rather than that it cannot say now. */
 export function refusesSession(error: unknown): boolean {
   return error instanceof RestError && [400, 401, 403, 404].includes(error.status);
 }
 
-/** What the caller hears while nobody can renew: the session stays, and the next call tries again. */
+/** Error while the session cannot be renewed. The session stays, and the next call tries again. */
 function unavailable(error: unknown): RestError {
   return error instanceof RestError ? error : transportError('UNREACHABLE', 'C-002', 'central');
 }
@@ -163,7 +163,7 @@ export class BearerAuthority implements Authority {
     this.expiresAt = expiryOf(tokens.accessToken);
   }
 
-  /** Whether the platform has refused the token. */
+  /** True if the platform has refused the token. */
   get ended(): boolean {
     return this.#ended;
   }

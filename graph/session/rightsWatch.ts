@@ -4,7 +4,7 @@ import type { Authority } from '../upstream/client/authority.ts';
 import { tokenHash } from './callers.ts';
 import type { Scopes } from './scopes.ts';
 
-/** How often the platform is asked about those who listen: what ends reaches them within 5 seconds. */
+/** Interval of checks of subscribers' rights, so that a lost right takes effect within 5 seconds. */
 export const LOOK_MS = 2_500;
 
 interface Watched {

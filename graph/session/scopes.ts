@@ -12,7 +12,7 @@ interface Waiting {
   resolve(answer: ScopeAnswer): void;
 }
 
-/** What sessions may do now: those who ask at the same moment share one call. */
+/** Current rights of sessions. Concurrent requests share one call. */
 export class Scopes {
   readonly #rest: RestClient;
   #waiting: Waiting[] = [];

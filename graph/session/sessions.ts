@@ -22,7 +22,7 @@ import { Scopes } from './scopes.ts';
 /** Sessions that a process remembers at most. */
 const REMEMBERED = 20_000;
 
-/** Who asks, and by what. */
+/** Caller and its means of authentication. */
 export interface Identity {
   caller: Caller | null;
   authority: Authority;
@@ -30,9 +30,9 @@ export interface Identity {
   live: LiveSession | null;
   /** Version of the session in the cookie that came; -1 when none came. */
   cookieVersion: number;
-  /** Whether a cookie came that is worth nothing any more: it is taken away with the answer. */
+  /** True if a cookie came that is worth nothing any more: it is taken away with the answer. */
   stale: boolean;
-  /** Whether a Bearer token came: an API client, which keeps no cookie and opens no session. */
+  /** True if a Bearer token came: an API client, which keeps no cookie and opens no session. */
   bearer: boolean;
 }
 
@@ -49,24 +49,24 @@ const BEARER = /^\s*Bearer(?:\s+|$)/i;
 /** Form of a token (RFC 6750); the platform is not asked about anything else. */
 const TOKEN = /^[\w.~+/-]+=*$/;
 
-/** Whether credentials are for the graph: those of other schemes (Basic) are for a proxy in front. */
+/** True if credentials are for the graph: those of other schemes (Basic) are for a proxy in front. */
 export function isBearer(authorization: unknown): authorization is string {
   return typeof authorization === 'string' && BEARER.test(authorization);
 }
 
-/** Whether a Bearer token came that the platform does not accept, or stopped accepting during the operation. */
+/** True if a Bearer token came that the platform does not accept, or stopped accepting during the operation. */
 export function isRefusedToken({ bearer, caller, authority }: Identity): boolean {
   return bearer && (!caller || (authority instanceof BearerAuthority && authority.ended));
 }
 
-/** What sessions work with. */
+/** Settings of sessions. */
 export interface SessionSettings {
   upstream: RestUpstream;
   cookie: SessionCookie;
   devices: DeviceCookie;
   clock: GraphClock;
   share: SessionShare | null;
-  /** What other processes end and change. */
+  /** Sessions ended and changed by other processes. */
   news: NewsChannel;
 }
 
@@ -196,7 +196,7 @@ export class Sessions {
     return live;
   }
 
-  /** The one renewal of a session; across processes the first one renews and the others take its answer. */
+  /** Renews a session once. Across processes, the first one renews and the others take its result. */
   async #refresh(present: SealedSession): Promise<SealedSession> {
     const renew = async (): Promise<SealedSession> => {
       const tokens = await refreshTokens(this.#restOf(nobody, randomUUID()), present.refreshToken);
@@ -222,7 +222,7 @@ export class Sessions {
   }
 }
 
-/** Whether what is known of a token's caller may be outdated: the token was refused, or its time is up. */
+/** True if what is known of a token's caller may be outdated: the token was refused, or its time is up. */
 function hasEnded({ ended, expiresAt }: BearerAuthority, now: Date): boolean {
   return ended || (expiresAt !== null && expiresAt <= now.getTime());
 }

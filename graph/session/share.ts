@@ -12,9 +12,9 @@ export interface SessionShare {
   renewOnce(present: SealedSession, renew: () => Promise<SealedSession>): Promise<SealedSession>;
 }
 
-/** How long the outcome of a renewal is kept for those who come late with the old cookie: an hour. */
+/** Time that the result of a renewal is stored for late requests with the old cookie: an hour. */
 const KEPT_MS = 3_600_000;
-/** How long one renewal may take. */
+/** Maximum duration of a renewal. */
 const LOCK_MS = 15_000;
 const ASK_AGAIN_MS = 100;
 /** Outcomes at most that wait for a Redis that is away. */
@@ -78,7 +78,7 @@ export function createRedisShare(redis: Redis, secret: string, clock: GraphClock
         const renewed = await newer();
         if (renewed) return renewed;
         if (!(await redis.set(lock, '1', 'PX', LOCK_MS, 'NX'))) return false;
-        // The one before may have finished between the two questions.
+        // The previous renewal may have completed in between.
         return (await newer()) ?? true;
       };
       const mine = async (): Promise<SealedSession> => {

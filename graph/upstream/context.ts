@@ -5,7 +5,7 @@ import type { IssuedTokens, TokenPair } from './client/tokens.ts';
 import type { Loaders } from './loaders/loaders.ts';
 import type { ReadingToTheEnd } from './reading.ts';
 
-/** What every resolver gets. Made anew for each request, and for each event of a subscription. */
+/** Context of resolvers, created for each request and each subscription event. */
 export interface GraphContext extends OperationContext {
   /** REST calls in the caller's name, with the request's tracking id. */
   rest: RestClient;
@@ -15,7 +15,7 @@ export interface GraphContext extends OperationContext {
   upstream: UpstreamLog;
   /** Opens and closes the session of the browser that asked. Null over WebSocket and for API clients. */
   session: SessionHandle | null;
-  /** How pages are read of a connection that is read to its end; null otherwise. */
+  /** Paging of a connection that is read completely. Null otherwise. */
   reading: ReadingToTheEnd | null;
 }
 

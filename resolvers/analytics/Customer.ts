@@ -8,7 +8,7 @@ import type { Extending } from '../shared/parents.ts';
 import { readRecords } from './pages.ts';
 import { API_SEGMENT, SERIES_METRIC, TIME_UNIT } from './words.ts';
 
-/** What viewer data adds to an organisation. */
+/** Fields of Customer with viewer data. */
 export const Customer = {
   viewerRecords: ({ id }, args, { rest, reading }) => {
     const window = { customerId: id, api: API_SEGMENT[args.api], start: args.start, end: args.end };

@@ -8,13 +8,13 @@ import {
 } from '../../graph/kernel/connection.ts';
 import { EXPORT_MAX_ROWS, EXPORT_PAGE_ROWS } from '../../schema/rules/analytics.ts';
 
-/** What the service is asked for. */
+/** Page of the service. */
 interface ExportPage {
   max: number;
   offset: string | null;
 }
 
-/** What a cursor carries: how many records lie before the page, and the service's own offset of it. */
+/** Content of a cursor: the number of records before the page, and the service's offset. */
 interface ExportPosition {
   before: number;
   offset: string | null;

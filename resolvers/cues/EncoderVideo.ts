@@ -6,7 +6,7 @@ import type { Extending } from '../shared/parents.ts';
 import { shown } from './shown.ts';
 import { eventPlace } from './sources.ts';
 
-/** What cues add to an encoder video. */
+/** Cue fields of EncoderVideo. */
 export const EncoderVideo = {
   cues: async ({ id }, _args, context) => shown((await sheetOf(id, context)).cues, 'ENCODER_VIDEO', id),
   canSetCues: async ({ id }, _args, context) => (await sheetOf(id, context)).canSetCues,

@@ -3,7 +3,7 @@ import { listMediaCues } from '../../graph/upstream/rest/cues/cues.ts';
 import type { Extending } from '../shared/parents.ts';
 import { shown } from './shown.ts';
 
-/** What cues add to a saved video. */
+/** Cue fields of MediaItem. */
 export const MediaItem = {
   cues: async ({ id }, _args, { rest }) => shown(await listMediaCues(rest, id), 'MEDIA_ITEM', id),
 } satisfies Extending<MediaItemResolvers>;

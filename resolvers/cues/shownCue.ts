@@ -1,6 +1,6 @@
 import type { CueRecord } from '../../graph/upstream/rest/cues/cues.ts';
 
-/** What has cues, named only: its home completes it. */
+/** Stub of a cue source. Its home domain completes it. */
 export interface CueSourceStub {
   __typename: 'MediaItem' | 'ContentDestination' | 'EncoderVideo';
   id: string;

@@ -27,7 +27,7 @@ interface CueWrites {
   remove(context: Context, id: string, cueId: string): Promise<void>;
 }
 
-/** What has cues, and the calls that write them (CUE-13). */
+/** Cue sources and the calls that write their cues (CUE-13). */
 export const CUE_WRITES: Readonly<Record<CueSourceKind, CueWrites>> = {
   MEDIA_ITEM: {
     name: 'media',

@@ -3,7 +3,7 @@ import type { CueVisibility } from '../__generated__/types.ts';
 
 type Wire = CueRecord['visibility'];
 
-/** Who sees a cue; `shared` on the wire means the organisation (CUE-03). */
+/** Visibility of a cue; `shared` in REST means the organization (CUE-03). */
 export const VISIBILITY_OF: Readonly<Record<Wire, CueVisibility>> = {
   private: 'ONLY_ME',
   shared: 'ORGANIZATION',

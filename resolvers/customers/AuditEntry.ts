@@ -37,7 +37,7 @@ export const AuditEntry = {
   changedNames: (entry) => changedNames(entry),
 } satisfies AuditEntryResolvers;
 
-/** Who did what in an organisation. */
+/** Activity log of an organization. */
 export const auditOfCustomer = {
   auditEntries: async ({ uuid }, args, { rest, pageMax }) => {
     const first = pageSize(args.first, pageMax);

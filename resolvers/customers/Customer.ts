@@ -19,7 +19,7 @@ import { auditOfCustomer } from './AuditEntry.ts';
 import { binOfCustomer } from './bin.ts';
 import { togglesOfCustomer } from './toggles.ts';
 
-/** How the service says how far the first-time setup got (SUB-13). */
+/** REST values of the first-time setup's progress (SUB-13). */
 const SETUPS = {
   'not started': 'NOT_STARTED',
   'in progress': 'IN_PROGRESS',

@@ -20,7 +20,7 @@ export const Invite = {
   state: ({ state }) => stateOf(state),
 } satisfies InviteResolvers;
 
-/** What the page of one shows. */
+/** Invitation as shown on its page. */
 export const InviteOffer = {
   state: ({ state }) => stateOf(state),
 } satisfies InviteOfferResolvers;

@@ -13,7 +13,7 @@ export const SecondFactor = {
   kind: ({ kind }) => KINDS[kind],
 } satisfies SecondFactorResolvers;
 
-/** What stands between a password and a session. */
+/** Second factor step of a sign-in. */
 export const SecondFactorStep = {
   kinds: ({ methods }) =>
     methods.flatMap((method): SecondFactorKind[] => (method === 'recovery' ? [] : [KINDS[method]])),
@@ -22,7 +22,7 @@ export const SecondFactorStep = {
   passkeyOptions: ({ passkeyOptions }) => json(passkeyOptions),
 } satisfies SecondFactorStepResolvers;
 
-/** What a factor that is being added is made with. */
+/** Options for adding a factor. */
 export const SecondFactorAddition = {
   passkeyOptions: ({ passkeyOptions }) => json(passkeyOptions),
 } satisfies SecondFactorAdditionResolvers;

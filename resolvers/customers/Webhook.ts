@@ -3,7 +3,7 @@ import type { WebhookEventName } from '../../schema/rules/webhooks.ts';
 import type { WebhookDeliveryResolvers, WebhookEvent, WebhookResolvers } from '../__generated__/types.ts';
 import { atMost } from '../shared/lists.ts';
 
-/** What the service calls what a webhook is told of, by the names of the graph. */
+/** REST names of webhook events. */
 export const EVENT_NAMES: Readonly<Record<WebhookEvent, WebhookEventName>> = {
   EVENT_STARTED: 'event.started',
   EVENT_ENDED: 'event.ended',
@@ -22,7 +22,7 @@ export const Webhook = {
   deliveries: async ({ uuid }, _args, { rest }) => atMost(await listWebhookDeliveries(rest, uuid), 100),
 } satisfies WebhookResolvers;
 
-/** What one was told: fields that differ from the record. */
+/** Fields of WebhookDelivery that differ from the record. */
 export const WebhookDelivery = {
   event: ({ event }) => NAMES.get(event as WebhookEventName) ?? null,
   state: ({ state }) => DELIVERY_STATES[state],

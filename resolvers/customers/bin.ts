@@ -29,7 +29,7 @@ async function entriesOf(rest: RestClient, kind: BinKind, customerId: string) {
   return entries.map((entry) => ({ ...entry, kind, expiresAt: entry.keptUntil }));
 }
 
-/** What an organisation has deleted and can restore. */
+/** Recycle bin of an organization. */
 export const binOfCustomer = {
   binEntries: async ({ uuid }, { kind, ...page }, { rest }) =>
     connectionFromArray(await entriesOf(rest, kind, uuid), page, ENCODER_PAGE_MAX),

@@ -32,7 +32,7 @@ export const contactMutations = {
     }),
   sendContactRequest: async (_root, { input }, context) => {
     callerOf(context);
-    // What was left out stays out; only GraphQL writes it as null.
+    // GraphQL sends omitted fields as null; the service must not get them.
     const form = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
     return {
       isSent: false,

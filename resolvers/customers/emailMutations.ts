@@ -14,7 +14,7 @@ const UNVERIFIED = { state: 'ERROR' as const, userName: null, message: null, use
 /** Verification of email addresses. */
 export const emailMutations = {
   requestEmailVerification: async (_root, { input }, { rest }) => {
-    // What was left out stays out; only GraphQL writes it as null.
+    // GraphQL sends omitted fields as null; the service must not get them.
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
     return {
       state: null,

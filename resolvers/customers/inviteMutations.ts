@@ -24,7 +24,7 @@ import { checked } from '../shared/checked.ts';
 import { callerOf } from '../shared/signedIn.ts';
 import { FLAG_NAMES, flagsOf } from './personFlags.ts';
 
-/** What an input says by the names of the service. */
+/** Converts an input to the field names of the service. */
 function fieldsOf({ roles, channels, ...input }: Omit<InviteUserInput, 'email'> | InviteUsersInput) {
   return {
     ...input,
@@ -87,13 +87,13 @@ export const inviteMutations = {
       }),
     ),
   requestInvite: async (_root, { input: { id, token } }, { rest }) => {
-    // What can be no invitation is answered as one that is none.
+    // An ID that cannot be valid gets the same response as an unknown one.
     if (id) await requestInvite(rest, id, token);
     return { isRequested: true, userErrors: [] };
   },
 } satisfies MutationResolvers;
 
-/** What keeps one invitation from being sent keeps no other; but who may send none hears that of all. */
+/** Errors of one invitation do not affect the others, except missing permission. */
 function toldByItself(error: unknown): { userErrors: UserErrorRecord[] } {
   if (!(error instanceof RestError) || error.status === 401 || error.status === 403) throw error;
   return { userErrors: refusalsOf(error, FLAG_NAMES) };

@@ -12,7 +12,7 @@ const UNSEEN: ReadonlySet<number> = new Set([400, 403, 404]);
 type NodeName = keyof EntityRecords;
 type Stub = { [Name in NodeName]: { __typename: Name; id: string } }[NodeName];
 
-/** How each kind of thing is looked for; a type with a key that is missing here stops the type check. */
+/** Lookup per type. A missing type with a key fails the type check. */
 const FIND: Readonly<Record<NodeName, (loaders: Loaders, id: string) => unknown>> = {
   ApiClient: ({ apiClient }, id) => apiClient.load(id),
   ContentDestination: ({ contentDestination }, id) => contentDestination.load(id),

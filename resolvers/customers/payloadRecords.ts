@@ -4,29 +4,29 @@ interface Answered {
   userErrors: UserErrorRecord[];
 }
 
-/** What signing out answers; of its fields, as of those below, older names are answered by the ones that stay. */
+/** Result of signing out. Like below, deprecated fields are resolved from the current ones. */
 export interface SignOutRecord extends Answered {
   isSignedOut: boolean;
 }
-/** What asking for a new password answers. */
+/** Result of requesting a password reset. */
 export interface RequestPasswordResetRecord extends Answered {
   isAccepted: boolean;
 }
-/** What a reset token is good for. */
+/** State of a reset token. */
 export interface VerifyPasswordResetRecord extends Answered {
   isValid: boolean;
   isExpired: boolean;
   userName?: string | null;
 }
-/** What setting a new password answers. */
+/** Result of setting a new password. */
 export interface ResetPasswordRecord extends Answered {
   isReset: boolean;
 }
-/** What recording an event answers. */
+/** Result of recording an event. */
 export interface TrackRecord extends Answered {
   isAccepted: boolean;
 }
-/** What asking support answers. */
+/** Result of a contact request. */
 export interface ContactRequestRecord extends Answered {
   isSent: boolean;
 }

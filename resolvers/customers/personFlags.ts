@@ -1,4 +1,4 @@
-/** What a person is in the organisation, by the schema's names. */
+/** Contact flags of a user, by the schema's names. */
 interface Flags {
   isPrimaryContact?: boolean | null;
   isBillingContact?: boolean | null;

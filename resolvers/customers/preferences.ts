@@ -26,7 +26,7 @@ export async function preferencesOf({ kind }: Caller, rest: RestClient): Promise
   }
 }
 
-/** What a person has chosen for themselves. */
+/** Preferences of a user. */
 export const Preferences = {
   clock: ({ clock }) => clock && CLOCK_NAMES[clock],
   language: ({ language }) => language && LANGUAGE_NAMES[language],

@@ -9,10 +9,10 @@ import { endTokens, SecondFactorAsked } from '../../graph/upstream/client/tokens
 import type { SecondFactorStepRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import { CUSTOMER_MESSAGES } from '../../schema/rules/customerWords.ts';
 
-/** What signing in answers: the new caller, or why it was refused. */
+/** Result of signing in: the new caller, or the reason for a refusal. */
 export interface SignInResult {
   viewer: Caller | null;
-  /** What is to be given first, where something is. */
+  /** Second factor that is required first. */
   secondFactor?: SecondFactorStepRecord;
   userErrors: UserErrorRecord[];
 }
@@ -38,7 +38,7 @@ export async function openSession(
   try {
     const tokens = await obtain();
     const viewer = await openOrEnd(context, session, tokens);
-    // The one before is of no use any more; the browser has forgotten it.
+    // The previous session is no longer needed because the browser has discarded it.
     if (before) await endQuietly(context, before);
     return { viewer, userErrors: [] };
   } catch (error) {

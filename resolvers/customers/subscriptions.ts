@@ -29,7 +29,7 @@ const planOf = ({ uuid: id, price: yearlyPrice, bitrate: bitrateMbps, ...plan }:
   ...{ id, yearlyPrice, bitrateMbps },
 });
 
-/** How the trial of an organisation's library stands (SUB-07, SUB-09): one that can be had follows from its plans. */
+/** Loads the state of an organization's library trial (SUB-07, SUB-09). Eligibility follows from its plans. */
 export async function trialOf(rest: RestClient, customer: CustomerRecord, known?: TrialRecord) {
   const { data } = customer;
   const trial = known ?? (await listTrials(rest, customer.uuid)).at(-1);

@@ -14,7 +14,7 @@ export const toggleQueries = {
   toggles: async (_root, _args, { rest }) => atMost(await listToggles(rest), 1000),
 } satisfies QueryResolvers;
 
-/** Which are on for an organisation. */
+/** Toggles that are on for an organization. */
 export const togglesOfCustomer = {
   toggleIds: async ({ uuid }, _args, { rest }) => atMost(await listToggleIds(rest, uuid), 1000),
 } satisfies CustomerResolvers;
@@ -25,7 +25,7 @@ export const toggleMutations = {
     userErrors(async () => {
       const uuid = customerId ?? callerOf(context).customerId;
       await setToggle(context.rest, { customerId: uuid, toggleId, isOn });
-      // What is on is a part of the rights of everybody in the organisation.
+      // Toggles affect the rights of everyone in the organization.
       await context.session?.rightsChanged();
       return { customer: await context.loaders.customer.load(uuid) };
     }),

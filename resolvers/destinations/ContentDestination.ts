@@ -15,7 +15,7 @@ const PUBLISH_STATE = {
   unpublished: 'UNPUBLISHED',
 } as const;
 
-/** What people call the kinds that they choose from (DST-22). */
+/** Destination types as users know them (DST-22). */
 const TYPE: Partial<Record<DestinationKind, DestinationType>> = {
   EMBED: 'WEB',
   SAVEONLY: 'WEB',

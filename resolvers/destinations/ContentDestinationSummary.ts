@@ -1,7 +1,7 @@
 import type { ContentDestinationSummaryResolvers } from '../__generated__/types.ts';
 import { newest } from '../shared/lists.ts';
 
-/** What became of a destination: fields that differ from its record. */
+/** Fields of ContentDestinationSummary that differ from the record. */
 export const ContentDestinationSummary = {
   history: (summary) => newest(summary.statusHistory),
 } satisfies ContentDestinationSummaryResolvers;

@@ -16,7 +16,7 @@ import { beganWithin, firstOf, matching, sorted } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
 import { destinationState, isActive, isListed, isOfEncoderChannels } from './words.ts';
 
-/** What destinations add to an organisation. */
+/** Destination fields of Customer. */
 export const Customer = {
   contentDestinations: async (customer, args, context) => {
     const all = await context.loaders.contentDestination.list(customer.id);

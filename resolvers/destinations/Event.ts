@@ -2,7 +2,7 @@ import type { EventResolvers } from '../__generated__/types.ts';
 import { firstOf } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
 
-/** What the destinations add to an event. */
+/** Destination fields of Event. */
 export const Event = {
   contentDestinations: async ({ id }, { first }, { loaders }) => {
     const found = await loaders.eventDestinations.load(id);

@@ -18,7 +18,7 @@ export const RtmpDestination = {
   customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),
 } satisfies RtmpDestinationResolvers;
 
-/** What is sent to one: fields that differ from its record. */
+/** Fields of RtmpStream that differ from the record. */
 export const RtmpStream = {
   id: ({ uuid }) => uuid,
   encoderChannel: ({ encoderChannelId }) => (encoderChannelId === null ? null : channelOf(encoderChannelId)),
@@ -27,7 +27,7 @@ export const RtmpStream = {
   stateChangedAt: ({ since }) => since,
 } satisfies RtmpStreamResolvers;
 
-/** What can be sent on: fields that differ from the record. */
+/** Fields of LiveSources that differ from the record. */
 export const LiveSources = {
   encoderChannels: ({ channels }) => atMost(channels).map(({ uuid }) => channelOf(uuid)),
 } satisfies LiveSourcesResolvers;

@@ -38,14 +38,14 @@ export const SocialAccount = {
   customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),
 } satisfies SocialAccountResolvers;
 
-/** What Facebook tells: lists within their bounds. */
+/** Fields of FacebookInfo, with limited lists. */
 export const FacebookInfo = {
   pages: ({ pages }) => atMost(pages),
   groups: ({ groups }) => atMost(groups),
   accessExpiresAt: ({ expiry }) => expiry,
 } satisfies FacebookInfoResolvers;
 
-/** Whether it can go live, in the graph's words. */
+/** True if it can go live, in the graph's words. */
 export const SocialLiveCheck = {
   isLiveEnabled: ({ liveEnabled }) => liveEnabled,
   obstacle: ({ reason }) => reason,

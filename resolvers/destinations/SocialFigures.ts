@@ -1,7 +1,7 @@
 import type { SocialFiguresResolvers } from '../__generated__/types.ts';
 import { renamed } from '../shared/renamed.ts';
 
-/** What people did with a live video: fields that differ from the record. */
+/** Fields of SocialFigures that differ from the record. */
 export const SocialFigures = {
   ...renamed({ contentDestinationId: 'destinationId', socialAccountId: 'socialId', kind: 'destinationType' }),
   event: ({ eventId: id }) => (id === null ? null : { __typename: 'Event', id }),

@@ -37,14 +37,14 @@ export const WebChannel = {
   uses: ({ uuid, customerId }, _args, context) => usesOf('WebChannel', { id: uuid, customerId }, context),
 } satisfies WebChannelResolvers;
 
-/** What a channel is to show while nothing is live: fields that differ from its record. */
+/** Fields of OfflineContent that differ from the record. */
 export const OfflineContent = {
   kind: ({ kind }) => kind.toUpperCase() as OfflineKind,
   mediaItem: ({ mediaId }) => (mediaId ? { __typename: 'MediaItem', id: mediaId } : null),
   playlist: ({ playlistId }) => (playlistId ? { __typename: 'Playlist', id: playlistId } : null),
 } satisfies OfflineContentResolvers;
 
-/** What a channel shows at present: fields that differ from its record. */
+/** Fields of ActiveContent that differ from the record. */
 export const ActiveContent = {
   state: ({ state }) => state.toUpperCase() as ActiveContentState,
   kind: ({ kind }) => kind.toUpperCase() as ActiveContentKind,

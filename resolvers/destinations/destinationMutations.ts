@@ -19,7 +19,7 @@ import { given } from '../shared/given.ts';
 import { callerOf } from '../shared/signedIn.ts';
 import { destinationState } from './words.ts';
 
-/** What of a request to stop is refused, by the state that a destination is in after it (DST-20). */
+/** User errors of a refused stop, from the state of the destination (DST-20). */
 function stopRefusals({ status }: Pick<ContentDestinationRecord, 'status'>) {
   const state = destinationState(status);
   if (state === 'IDLE') return [refused('STATE', null, say('DESTINATION_NOT_STARTED', { state }))];

@@ -81,7 +81,7 @@ interface Returned {
   returnAddress: string;
 }
 
-/** What a network returned with, for the call. */
+/** Converts the response of a network for the call. */
 function returned({ state, code, error, returnAddress }: Returned) {
   return {
     state,

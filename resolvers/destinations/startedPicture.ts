@@ -4,7 +4,10 @@ import { readRenditions } from '../../graph/upstream/rest/media/renditions.ts';
 import { pictureRefusal } from '../../schema/rules/startedPictures.ts';
 import type { StartWebVideoInput } from '../../schema/rules/webVideos.ts';
 
-/** Why a saved video may not be started, by its picture; null when it may, and for what only the service knows (EPR-06, EPR-07). */
+/**
+ * Reason why a saved video cannot be started because of its resolution. Null if it can, and for reasons that only the
+ * service knows (EPR-06, EPR-07).
+ */
 export async function pictureRefused(
   { rest, loaders }: GraphContext,
   customerId: string,

@@ -74,7 +74,7 @@ export const webChannelMutations = {
 
 const problemOf = (base64: string) => thumbnailProblem(Buffer.from(base64, 'base64'));
 
-/** What an organisation's plan allows; the service judges again. */
+/** Limits of an organization's plan. The service checks them again. */
 async function limitsOf({ customer }: Loaders, id: string): Promise<WebChannelLimits> {
   const found = await customer.load(id);
   return {

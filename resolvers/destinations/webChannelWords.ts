@@ -23,7 +23,7 @@ export function embedTypeOf(wire: WebEmbedTypeName): WebEmbedType {
 
 type Input = Partial<Omit<CreateWebChannelInput, 'customerId' | 'offlineImage'>>;
 
-/** What an input gives of a channel, in the words of the wire; what it leaves out is left out. */
+/** Converts the given fields of a channel to REST names. */
 export function wireFieldsOf({ embedType, offlineContent, showLogo, ...input }: Input) {
   return {
     ...input,

@@ -70,7 +70,7 @@ export const webVideoMutations = {
     ),
 } satisfies MutationResolvers;
 
-/** What the rules say of `mediaId` belongs to the input's own field. */
+/** Renames `mediaId` in rule errors to the input's field. */
 function withOwnNames<P extends { userErrors: readonly { field?: readonly string[] | null }[] }>(
   payload: P,
 ): P {

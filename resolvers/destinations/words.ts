@@ -12,17 +12,17 @@ const ENDED: readonly DestinationState[] = ['STOPPED', 'ABORTED', 'ERROR'];
 /** Starting or started; a started one that has a problem is on air all the same (DST-14). */
 const ACTIVE: readonly DestinationState[] = ['STARTING', 'STARTED', 'WARNING'];
 
-/** Whether a destination belongs in the list: one that only saves does so when it has ended (DST-15, DST-16). */
+/** True if a destination belongs in the list: one that only saves does so when it has ended (DST-15, DST-16). */
 export function isListed({ kind, status }: Pick<ContentDestinationRecord, 'kind' | 'status'>): boolean {
   return kind !== 'SAVEONLY' || ENDED.includes(destinationState(status));
 }
 
-/** Whether a destination is starting or started (DST-17). */
+/** True if a destination is starting or started (DST-17). */
 export function isActive({ status }: Pick<ContentDestinationRecord, 'status'>): boolean {
   return ACTIVE.includes(destinationState(status));
 }
 
-/** Whether a destination was asked to start and has not ended. */
+/** True if a destination was asked to start and has not ended. */
 export function isUnderWay({
   status,
   startRequestTime,
@@ -30,7 +30,9 @@ export function isUnderWay({
   return startRequestTime !== null && !ENDED.includes(destinationState(status));
 }
 
-/** Whether a destination is one of these encoder channels; what plays a saved video has none to be asked for (DST-18). */
+/**
+ * True if a destination is one of these encoder channels; what plays a saved video has none to be asked for (DST-18).
+ */
 export function isOfEncoderChannels(
   { mediaId, eventProfileId }: Pick<ContentDestinationRecord, 'mediaId' | 'eventProfileId'>,
   ids: readonly string[],

@@ -15,7 +15,7 @@ import { liveFindingsOfCustomer } from './EncoderChannel.ts';
 import { notificationsOfCustomer } from './notifications.ts';
 import { stateCounts } from './words.ts';
 
-/** What C-081 tells of an encoder; everything else is in the organisation's list. */
+/** Fields that C-081 returns. Others need the organization's list. */
 const asksBeyondOnline = asksBeyond(['__typename', 'id', 'version', 'customer']);
 
 const asksForStateCounts = asksFor(['stateCounts']);
@@ -24,7 +24,7 @@ const asksForPreset = asksFor(['preset']);
 
 const ENCODER_KEYS: SortKeys<EncoderRecord> = { name: (row) => row.name, time: (row) => row.createdAt };
 
-/** What encoders add to an organisation. */
+/** Encoder fields of Customer. */
 export const Customer = {
   ...notificationsOfCustomer,
   ...liveFindingsOfCustomer,

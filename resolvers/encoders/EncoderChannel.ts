@@ -35,17 +35,17 @@ export const EncoderChannelUser = {
   venue: ({ userId, userType }) => (userType === 'SITE' ? { __typename: 'Venue', id: userId } : null),
 } satisfies EncoderChannelUserResolvers;
 
-/** What encoders publish to: fields that differ from its record. */
+/** Fields of Ingest that differ from the record. */
 export const Ingest = {
   encoderVideoId: ({ eventId }) => eventId,
 } satisfies IngestResolvers;
 
-/** What is wrong with what arrives at an organisation's channels. */
+/** Problems with the incoming streams of an organization. */
 export const liveFindingsOfCustomer = {
   liveFindings: async ({ id }, _args, { rest }) => atMost(await listLiveFindings(rest, id)),
 } satisfies Extending<CustomerResolvers>;
 
-/** What is wrong with what arrives at a channel: fields that differ from its record. */
+/** Fields of ChannelFindings that differ from the record. */
 export const ChannelFindings = {
   encoderChannel: ({ encoderChannelId }) => ({ __typename: 'EncoderChannel', id: encoderChannelId }),
 } satisfies ChannelFindingsResolvers;

@@ -13,7 +13,7 @@ export const EncoderPreset = {
   uses: ({ uuid, customerId }, _args, context) => usesOf('EncoderPreset', { id: uuid, customerId }, context),
 } satisfies EncoderPresetResolvers;
 
-/** What presets can be set to: fields that differ from the record. */
+/** Fields of EncoderPresetOptions that differ from the record. */
 export const EncoderPresetOptions = {
   inputFormats: ({ inputFormats }) => atMost(inputFormats, 100),
   outputFormats: ({ outputFormats }) => atMost(outputFormats, 100),

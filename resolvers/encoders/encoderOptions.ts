@@ -14,7 +14,7 @@ export const EncoderSearchHit = {
   encoder: (hit) => hit,
 } satisfies EncoderSearchHitResolvers;
 
-/** What encoders can be set to. */
+/** Allowed values of encoder settings. */
 export const EncoderOptions = {
   versions: ({ versions }) => atMost(versions),
 } satisfies EncoderOptionsResolvers;

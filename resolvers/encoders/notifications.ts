@@ -42,7 +42,7 @@ export const Notification = {
   encoderName: ({ subjectName }) => subjectName,
 } satisfies NotificationResolvers;
 
-/** What a person has read. */
+/** Read marks of notifications. */
 export const notificationMutations = {
   markNotificationsRead: (_root, { input }, context) => {
     const { customerId: present } = callerOf(context);

@@ -1,10 +1,10 @@
 import type { UserErrorRecord } from '../../graph/kernel/userErrors.ts';
 import type { UploaderRegistrationRecord } from '../../graph/upstream/rest/encoders/uploaders.ts';
 
-/** What is known of a device's registration, with the device that was asked for. */
+/** Registration of a device, with the requested device. */
 export type DeviceRegistrationRecord = UploaderRegistrationRecord & { deviceId: string };
 
-/** What unregistering answers; its older name is answered by the one that stays. */
+/** Result of unregistering. Its deprecated field is resolved from the current one. */
 export interface UnregisterUploaderRecord {
   isUnregistered: boolean;
   userErrors: UserErrorRecord[];

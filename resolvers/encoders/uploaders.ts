@@ -12,7 +12,7 @@ import { registerUploaderSchema, unregisterUploaderSchema } from '../../schema/r
 import { checked } from '../shared/checked.ts';
 import { renamed } from '../shared/renamed.ts';
 
-/** Which of the two is wrong is not said (SES-05). */
+/** The error does not say which of the two is wrong (SES-05). */
 const WRONG = refused('INVALID', null, CUSTOMER_MESSAGES.wrongCredentials);
 
 /** Registering and unregistering software encoders; nobody needs to be signed in, and nobody is afterwards (REG-04). */

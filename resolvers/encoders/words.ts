@@ -12,7 +12,7 @@ export function encoderState(word: EncoderStateWord): EncoderState {
   return state;
 }
 
-/** How many encoders are in each state that any of them is in. */
+/** Counts encoders per state, without empty states. */
 export function stateCounts(encoders: readonly EncoderRecord[]): EncoderStateCount[] {
   const counts = new Map<EncoderState, number>();
   for (const { status } of encoders) {

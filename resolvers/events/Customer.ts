@@ -19,7 +19,7 @@ const ON_AIR_MAX = 1_000;
 /** Requests to go live that are told at once. */
 const GO_LIVES_MAX = 50;
 
-/** What the schedule and the encoder videos add to an organisation. */
+/** Schedule and encoder video fields of Customer. */
 export const Customer = {
   schedule: async (customer, { from, to, first }, { rest }) =>
     firstOf(await listScheduleItems(rest, customer.id, { from, to }), first, SCHEDULE_MAX),

@@ -4,7 +4,7 @@ import { callerOf } from '../shared/signedIn.ts';
 import { bucketOf } from './buckets.ts';
 import { videosOfSubject } from './encoderVideos.ts';
 
-/** What the schedule adds to an encoder. */
+/** Schedule fields of Encoder. */
 export const Encoder = {
   nextUse: async (encoder, _args, context) => {
     const { sudoAdmin, sudoViewer, customerId } = callerOf(context);

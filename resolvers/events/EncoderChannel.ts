@@ -8,7 +8,7 @@ import { videosOfSubject } from './encoderVideos.ts';
 /** Most occurrences that a channel tells. */
 const MOST = 100;
 
-/** What the schedule adds to an encoder channel. */
+/** Schedule fields of EncoderChannel. */
 export const EncoderChannel = {
   schedules: async (channel, { first }, { rest, clock }) => {
     const most = pageSize(first, MOST);

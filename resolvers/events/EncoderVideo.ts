@@ -8,7 +8,7 @@ import { knownReason } from '../shared/reasons.ts';
 import { renamed } from '../shared/renamed.ts';
 import { newest } from '../shared/lists.ts';
 
-/** What happened while it was recorded: the newest of it. */
+/** Summary of a recording, limited to the newest entries. */
 export const EncoderVideoSummary = {
   history: ({ history }) => newest(history),
 } satisfies EncoderVideoSummaryResolvers;

@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, string>> = { skipped: 'skippedAt', occurren
 const fieldOf = (path: string) =>
   path.split('.').map((name, at) => (at === 0 ? (NAMES[name] ?? name) : name));
 
-/** What is found of an event before it is saved: fields that differ from its record. */
+/** Fields of EventCheck that differ from the record. */
 export const EventCheck = {
   freeEncoders: ({ freeEncoderIds }) => atMost(freeEncoderIds).map(encoder),
   warnings: ({ warnings }) => warnings.map(told),
@@ -36,13 +36,13 @@ export const EventConflict = {
   freeEncoders: ({ freeEncoderIds }) => atMost(freeEncoderIds).map(encoder),
 } satisfies EventConflictResolvers;
 
-/** What has it: fields that differ from its record. */
+/** Fields of EventConflictOther that differ from the record. */
 export const EventConflictOther = {
   ...renamed({ id: 'occurrenceId', eventId: 'scheduleId' }),
   event: ({ scheduleId }, _args, { loaders }) => loaders.event.load(scheduleId),
 } satisfies EventConflictOtherResolvers;
 
-/** How many streams run from a moment on. */
+/** Number of concurrent streams from a point in time. */
 export const EventConcurrencyStep = {
   ...renamed({ startAt: 'at' }),
 } satisfies EventConcurrencyStepResolvers;

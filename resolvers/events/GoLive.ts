@@ -12,7 +12,7 @@ export const GoLive = {
   id: ({ requestId }) => requestId,
 } satisfies GoLiveResolvers;
 
-/** What was asked for, and what has become of it: fields that differ from the record. */
+/** Fields of GoLiveRequest that differ from the record. */
 export const GoLiveRequest = {
   encoder: ({ encoderId: id }) => ({ __typename: 'Encoder', id }),
   encoderChannel: ({ encoderChannelId: id }) => (id ? { __typename: 'EncoderChannel', id } : null),

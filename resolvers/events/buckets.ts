@@ -5,9 +5,9 @@ const ENDED: readonly string[] = ['STOPPED', 'ABORTED', 'ERROR'];
 const RUNNING: readonly string[] = ['SET_UP', 'STARTING', 'STARTED', 'WARNING', 'STOPPING'];
 
 /**
- * Where an occurrence lies (SCH-01). Only what runs is live, also past its planned end; what was ended before it is
- * over. What does not run lies ahead until its planned end has come: a paused event does not run until it is unpaused
- * (EVT-20), and one whose time has come but which stays idle is not on air either.
+ * Bucket of an occurrence (SCH-01). Only a running one is live, also past its planned end; one that was ended early
+ * is past. One that is not running is upcoming until its planned end: a paused event does not run until it is resumed
+ * (EVT-20), and an idle one whose time has come is not on air.
  */
 export function bucketOf(item: Pick<ScheduleItemRecord, 'status' | 'endDay'>, now: Date): ScheduleBucket {
   if (isOver(item)) return 'PAST';
@@ -15,7 +15,7 @@ export function bucketOf(item: Pick<ScheduleItemRecord, 'status' | 'endDay'>, no
   return Date.parse(item.endDay) <= now.getTime() ? 'PAST' : 'FUTURE';
 }
 
-/** Whether it has run and ended; what never ran is judged for a day more, for it was missed. */
+/** True if it has run and ended; what never ran is judged for a day more, for it was missed. */
 export function isOver({ status }: Pick<ScheduleItemRecord, 'status'>): boolean {
   return ENDED.includes(status);
 }

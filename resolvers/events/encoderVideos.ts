@@ -23,7 +23,7 @@ export function pageOfVideos(
   return connectionFromArray(sorted(wanted, args.sort ?? 'MOST_RECENT', KEYS), args, context.pageMax);
 }
 
-/** What an encoder or a channel has sent up (C-106). */
+/** Lists the videos of an encoder or a channel (C-106). */
 export async function videosOfSubject({ id }: EntityKey, args: EncoderVideoArguments, context: GraphContext) {
   return pageOfVideos(await context.loaders.subjectVideos.load(id), args, context);
 }

@@ -16,7 +16,7 @@ import { checked } from '../shared/checked.ts';
 import { destinationChangesOf } from './eventInputs.ts';
 import { eventPresetRefused } from './eventPreset.ts';
 
-/** Where an event goes. What is taken at a time, and what a network takes, only the service knows (EVT-12, EVT-13). */
+/** Destinations of an event. Only the service can check conflicts and networks (EVT-12, EVT-13). */
 export const eventDestinationMutations = {
   addEventDestination: async (_root, { input: { eventId, ...input } }, context) => {
     const event = await context.loaders.schedule.load(eventId);

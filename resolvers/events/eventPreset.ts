@@ -5,11 +5,11 @@ import type { EventFields } from '../../schema/rules/events.ts';
 import { sourceOf } from '../../schema/rules/eventTypes.ts';
 import type { GoLiveInput } from '../../schema/rules/goLive.ts';
 
-/** What of an event, or of going live, says how it is encoded and where to. */
+/** Encoding fields of an event or a Go Live request. */
 interface Encoded {
   encoderId: string | null | undefined;
   encoderPresetId: string | null | undefined;
-  /** Whether the preset of the encoder comes before the one that was chosen (EVT-04, EVT-19). */
+  /** True if the preset of the encoder comes before the one that was chosen (EVT-04, EVT-19). */
   isAutomatic: boolean;
   destinationGroupId: string | null | undefined;
   /** Web channels beside the group, each by its id; what is only saved by its name. */
@@ -23,7 +23,7 @@ type PresetFields = Pick<
   'name' | 'type' | 'encoderId' | 'encoderPresetId' | 'encoderSettingsType' | 'destinationGroupId'
 > & { destinations: readonly Pick<EventFields['destinations'][number], 'kind' | 'title' | 'webChannelId'>[] };
 
-/** Why an event may not be sent with its preset; null when it may (EVT-15). */
+/** Reason why an event cannot use its preset. Null if it can (EVT-15). */
 export async function eventPresetRefused(
   context: GraphContext,
   customerId: string,
@@ -74,7 +74,7 @@ type Loaders = GraphContext['loaders'];
 async function presetOf(loaders: Loaders, { encoderId, encoderPresetId, isAutomatic }: Encoded) {
   const isItsOwn = isAutomatic || !encoderPresetId;
   const encoder = encoderId && isItsOwn ? await loaders.encoder.load(encoderId) : null;
-  // Where the encoder has none, the service takes one that may be.
+  // If the encoder has no preset, the service chooses an allowed one.
   const id = isItsOwn ? encoder?.encoderPresetId : encoderPresetId;
   return id ? loaders.encoderPreset.load(id) : null;
 }

@@ -13,7 +13,7 @@ import { goLiveMutations } from './goLiveMutations.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
 
-/** What can be done with encoder videos. */
+/** Mutations of encoder videos. */
 export const mutations = {
   ...goLiveMutations,
   updateEncoderVideo: async (_root, { input: { id, seenName, ...input } }, { rest, loaders }) => {

@@ -22,7 +22,7 @@ export const eventUses: Registration = {
 
 const nothing = () => null;
 
-/** Whether broadcasts of an event join a playlist once they have ended. */
+/** True if broadcasts of an event join a playlist once they have ended. */
 const isSavedTo = ({ destinations }: EventRecord, playlistId: string) =>
   destinations.some(({ autoArchivePlaylistIds }) => autoArchivePlaylistIds.includes(playlistId));
 

@@ -23,7 +23,7 @@ import { MEDIA_ORDER, PLAYLIST_ORDER, readPage, withoutDeleted } from './pages.t
 import { searchQuery } from './search.ts';
 import { totalsOf } from './totals.ts';
 
-/** What the library adds to an organisation. */
+/** Library fields of Customer. */
 export const Customer = {
   media: async ({ id }, args, context) => {
     const sort = MEDIA_ORDER[args.sort ?? 'MOST_RECENT'];

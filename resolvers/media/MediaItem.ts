@@ -47,7 +47,7 @@ export const MediaItem = {
   customer: (media) => ({ __typename: 'Customer', id: media.customerId }),
 } satisfies MediaItemResolvers;
 
-/** What a video says comes with a single one only (C-221); for the rows of a list it is read together. */
+/** Texts are part of a single video only (C-221). For the rows of a list they are loaded together. */
 async function textsOf(
   media: MediaItemRecord,
   { loaders }: Pick<GraphContext, 'loaders'>,

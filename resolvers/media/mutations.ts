@@ -45,7 +45,7 @@ export const mutations = {
     }),
 } satisfies MutationResolvers;
 
-/** What was given of the changes: null and left out mean the same. */
+/** Picks the given changes. Null and omitted mean the same. */
 function changesOf(input: {
   name?: string | null;
   rolling?: boolean | null;

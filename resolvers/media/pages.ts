@@ -31,7 +31,7 @@ export const PLAYLIST_ORDER: Record<ListSort, MediaOrder> = {
   OLDEST: 'created',
 };
 
-/** Where a video joins a playlist, in the service's words (PLS-07). */
+/** REST values of the position at which videos are added (PLS-07). */
 export const POSITION = { START: 'start', END: 'end' } as const satisfies Record<
   PlaylistSortPosition,
   string
@@ -73,7 +73,7 @@ export function withoutDeleted({
   };
 }
 
-/** Whether a saved video is shown in lists: all but those in delete-pending (LIB-07). */
+/** True if a saved video is shown in lists: all but those in delete-pending (LIB-07). */
 export function isShown(media: Pick<MediaItemRecord, 'state'>): boolean {
   return media.state !== 'delete_pending';
 }

@@ -30,7 +30,7 @@ export const playlistMutations = {
     const payload = await userErrors(() =>
       changed(loaders, reorderPlaylist(rest, playlistId, ids, orderVersion ?? undefined)),
     );
-    // What others ordered, took out or put in meanwhile refused the order: what it holds now comes along.
+    // A refused order returns the current order.
     const isStale = payload.userErrors.some(({ code }) => code === 'CONFLICT');
     return isStale ? { ...payload, playlist: await orNull(readPlaylist(rest, playlistId)) } : payload;
   },

@@ -61,7 +61,7 @@ const MEASURED = [
   'audioBitrate',
 ] as const;
 
-/** What is left out of a measuring was not measured. */
+/** Omitted measurements were not measured. */
 function withNulls<M extends object>(measured: M | null | undefined) {
   if (!measured) return null;
   return { ...Object.fromEntries(MEASURED.map((name) => [name, null])), ...measured };

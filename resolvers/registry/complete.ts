@@ -12,7 +12,7 @@ import type { venuesResolvers } from '../venues/resolvers.ts';
 /** Fields that any of the maps has a resolver for. */
 type Resolved<Maps, T> = Maps extends unknown ? (T extends keyof Maps ? keyof Maps[T] : never) : never;
 
-/** What a field's resolver may answer. */
+/** Allowed results of a field's resolver. */
 type AnswerOf<Field> =
   Extract<NonNullable<Field>, (...args: never[]) => unknown> extends (...args: never[]) => infer R
     ? R

@@ -47,7 +47,7 @@ export function matching<R>(
   return wanted ? rows.filter((row) => nameOf(row).toLowerCase().includes(wanted)) : [...rows];
 }
 
-/** What a list is ordered by (LST-02). */
+/** Sort keys of a list (LST-02). */
 export interface SortKeys<R> {
   name(row: R): string;
   /** ISO time; lists whose rows have none are ordered by name alone. */

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphContext } from '../../graph/upstream/context.ts';
 
-/** What a domain gets as parent of an entity that has its home elsewhere: the key, in both deployments. */
+/** Parent that a domain gets for an entity of another domain: the key, in both deployments. */
 export interface EntityKey {
   id: string;
 }

@@ -21,7 +21,7 @@ export interface Used {
   customerId: string;
 }
 
-/** What kind of thing a user is; the values of UseKind in schema/base.graphql. */
+/** Kinds of using objects; the values of UseKind in schema/base.graphql. */
 export type UseKind =
   | 'EVENT'
   | 'ENCODER'
@@ -45,7 +45,7 @@ export interface UseRecord {
   startsAt: string | null;
 }
 
-/** What the finders of uses may ask: answers of an operation's loaders, so that fifty things cost what one does. */
+/** Context of lookups of uses: loaders of the operation, so that fifty objects cost as much as one. */
 export interface UsesContext {
   loaders: Loaders;
   clock: GraphClock;
@@ -54,5 +54,5 @@ export interface UsesContext {
 /** Finds what of one domain uses a thing. */
 export type FindUses = (used: Used, context: UsesContext) => Promise<readonly UseRecord[]>;
 
-/** What a domain registers: for each kind of thing that it uses of others, how its own users of it are found. */
+/** Lookup functions of a domain by kind of used object. */
 export type Registration = Readonly<Partial<Record<UsedKind, FindUses>>>;

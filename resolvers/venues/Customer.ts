@@ -22,7 +22,7 @@ async function decodersOf(customerId: string, { loaders }: GraphContext): Promis
   });
 }
 
-/** What venues add to an organisation. */
+/** Venue fields of Customer. */
 export const Customer = {
   venues: async (customer, args, context) => {
     const rows = matching(

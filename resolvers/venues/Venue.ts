@@ -27,7 +27,10 @@ export function licenseWord(type: VenueLicenseType | null | undefined): VenueLic
   return words.find((word) => LICENSE_TYPES[word] === type);
 }
 
-/** What monitoring hears under a venue's user name: once an operation for all of an organisation's venues. */
+/**
+ * Decoders that monitoring reports under a venue's user name, loaded once per operation for all venues of an
+ * organization.
+ */
 async function monitoredOf(venue: VenueRecord, { loaders }: GraphContext) {
   if (venue.monitored) return venue.monitored;
   return (await loaders.monitoredDecoders.load(venue.customerId)).get(venue.userName) ?? [];

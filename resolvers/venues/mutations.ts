@@ -8,7 +8,7 @@ import { byBetterNames } from '../shared/betterNames.ts';
 import { checked } from '../shared/checked.ts';
 import { callerOf } from '../shared/signedIn.ts';
 
-/** What venues can be told. */
+/** Mutations of venues. */
 export const mutations = {
   loadEncoderVideos: (_root, { input: { encoderVideoIds, ...input } }, context) =>
     byBetterNames(
@@ -32,7 +32,7 @@ async function load(
       const { refused } = await loadEvents(rest, customerId, { eventIds, venueIds });
       venuesPoller.quicken(customerId);
       const refusals = new Map(refused.map((refusal) => [refusal.venueId, refusal]));
-      // What the decoders have now comes out of one list for all. The order stands whether or not it can be read.
+      // The decoders' videos come from one list for all. The request stands even if the list cannot be loaded.
       const venues = await loaders.venue.list(customerId).catch(() => []);
       const results = venueIds.map((venueId) => {
         const refusal = refusals.get(venueId);
@@ -48,7 +48,7 @@ async function load(
   return { results: [], ...answer };
 }
 
-/** Why one venue does not load. */
+/** User errors of one venue. */
 function refusedBy({ code, reason, problem }: LoadAnswer['refused'][number]): UserErrorRecord {
   return { ...foundBy(problem ?? { code, message: reason }), code, field: ['venueIds'] };
 }

@@ -4,7 +4,7 @@ import type { QueryResolvers } from '../__generated__/types.ts';
 import { atMost } from '../shared/lists.ts';
 import { duplicatesIn } from './decoders.ts';
 
-/** What is asked of venues and decoders beside an organisation's own. */
+/** Queries of venues and decoders across organizations. */
 export const queries = {
   venue: (_root, { id }, { loaders }) => loaders.venue.load(id),
   duplicateLogins: async (_root, _args, { rest, clock }) =>

@@ -4,8 +4,8 @@ const SETTINGS_MAX = 1_000;
 const EXTENSIONS = [5, 29];
 
 /**
- * How many channels the settings of AAC name where they name each (ISO/IEC 14496-3, program_config_element), as they do from
- * nine on, while MP4 itself then says two. Null where they name an arrangement by its number, or can't be read.
+ * Counts the channels of AAC settings that list them (ISO/IEC 14496-3, program_config_element), as they do from nine
+ * on, when MP4 itself reports two. Null if they use a numbered layout, or cannot be read.
  */
 export function aacChannels(settings: Uint8Array): number | null {
   if (settings.length > SETTINGS_MAX) return null;

@@ -64,7 +64,7 @@ export async function measureVideo(
     const wholeAudio = audio ? await measureSound(audio, sizeBytes, found) : true;
     found.complete = wholeVideo && wholeAudio && videos.length + audios.length > 0;
   } catch {
-    // What was read until here stands; the file itself counts as unreadable.
+    // Measurements so far are kept; the file counts as incomplete.
     found.complete = false;
   } finally {
     input.dispose();
@@ -194,7 +194,7 @@ async function measureSound(
 }
 
 /**
- * Whether the first and the last sample's bytes are there and are what the codec says they are: a file that was cut
+ * True if the first and the last sample's bytes are there and are what the codec says they are: a file that was cut
  * off still has its tables when they come first.
  */
 async function hasSamples(track: InputVideoTrack | InputAudioTrack): Promise<boolean> {
@@ -219,7 +219,7 @@ async function unitLengthOf(track: InputVideoTrack | InputAudioTrack): Promise<n
   return ((bytes[4] ?? 3) & 3) + 1;
 }
 
-/** Whether the lengths of an H.264 sample's units add up to the sample. */
+/** True if the lengths of an H.264 sample's units add up to the sample. */
 function isFilledWithUnits(data: Uint8Array, lengthBytes: number): boolean {
   if (lengthBytes === 0) return true;
   let at = 0;

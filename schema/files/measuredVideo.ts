@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
 import type { measuredVideoSchema } from '../rules/upload.ts';
 
-/** What was measured in a file. */
+/** Measurements of a file. */
 export type MeasuredVideo = InferType<typeof measuredVideoSchema>;
 
-/** What is known of a file before anything in it could be read. */
+/** Measurements of a file before anything was read. */
 export const UNMEASURED: Omit<MeasuredVideo, 'sizeBytes'> = {
   container: null,
   complete: false,

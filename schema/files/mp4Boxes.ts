@@ -45,7 +45,7 @@ const TABLES: Readonly<Record<string, { entry: number; countAt: number }>> = {
 
 class Lie extends Error {}
 
-/** Whether the boxes fit into each other and declare no more than there can be. Says nothing about other formats. */
+/** True if the boxes fit into each other and declare no more than there can be. Says nothing about other formats. */
 export async function boxesAreHonest(read: ReadRange, sizeBytes: number): Promise<boolean> {
   const kind = new TextDecoder('latin1').decode((await read(4, 8)).subarray(0, 4));
   if (!['ftyp', 'moov', 'styp', 'free', 'skip', 'wide', 'mdat'].includes(kind)) return true;

@@ -1,9 +1,9 @@
 import type english from './en.json';
 
-/** Why something was refused or ended; the catalogues beside say each in English and Spanish. */
+/** Reasons for refusals and failures. The catalogs beside have their English and Spanish texts. */
 export type Reason = keyof (typeof english)['reasons'];
 
-/** What a reason names: limits, values and names. Words of a catalogue stand under their key. */
+/** Parameters of a reason. Catalog words are given by their key. */
 export type Parameters = Readonly<Record<string, string | number>>;
 
 /**
@@ -62,7 +62,7 @@ const MOMENT_LOOK: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 };
 
-/** What a parameter is in a language: a moment ({@link momentSaid}) as its date and time. */
+/** Formats a parameter in a language: an instant ({@link momentSaid}) as date and time. */
 function inWords(value: string, language: string): string {
   const [, at, timeZone] = MOMENT.exec(value) ?? [];
   if (at === undefined) return value;

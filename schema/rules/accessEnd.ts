@@ -6,7 +6,7 @@ export interface Coverage {
   totalDates: number;
 }
 
-/** Whether access lasts until a date has ended (STM-14); without an end time access has already been withdrawn. */
+/** True if access lasts until a date has ended (STM-14); without an end time access has already been withdrawn. */
 export const isCovered = (endAt: Date, endsAt: Date | null): boolean => endsAt !== null && endAt <= endsAt;
 
 /** Counts the dates that access covers when it ends at `endsAt`. */

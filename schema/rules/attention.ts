@@ -1,8 +1,11 @@
-/** What wants to be looked at, and why: the one rule of lists, dashboard, details and notifications (ENC-17, S-149). */
+/**
+ * Reasons why something needs attention: the single rule of lists, dashboard, details, and notifications (ENC-17,
+ * S-149).
+ */
 import { CPU_WARNING_PERCENT, DROPPED_FRAMES_WARNING, NEAR_LIMIT_CELSIUS } from './encoderHealth.ts';
 import type { EncoderStateWord } from './encoderStates.ts';
 
-/** Why an encoder wants attention, the gravest first: what harms a picture on air stands before what may. */
+/** Reasons why an encoder needs attention, most severe first: harm to a live stream before risks. */
 export const ENCODER_REASONS = [
   'noInput',
   'droppingFrames',
@@ -15,11 +18,13 @@ export const ENCODER_REASONS = [
 ] as const;
 export type EncoderReason = (typeof ENCODER_REASONS)[number];
 
-/** Why an encoder channel does, the gravest first: what arrives over RTMP keeps viewers from seeing or hearing it. */
+/**
+ * Reasons why an encoder channel needs attention, most severe first: problems of the RTMP stream that viewers notice.
+ */
 export const CHANNEL_REASONS = ['keyFramesRare', 'noSound'] as const;
 export type ChannelReason = (typeof CHANNEL_REASONS)[number];
 
-/** Why an event ahead does, the gravest first: what keeps it from its start stands before what may. */
+/** Reasons why an upcoming event needs attention, most severe first: those that prevent its start before risks. */
 export const EVENT_REASONS = [
   'eventMissed',
   'eventFailedToStart',
@@ -43,7 +48,7 @@ export const EVENT_REASONS = [
 ] as const;
 export type EventReason = (typeof EVENT_REASONS)[number];
 
-/** Why a destination at a social network does, the gravest first: who sees it there is other than was said. */
+/** Reasons why a destination on a social network needs attention, most severe first. */
 export const DESTINATION_REASONS = ['destinationPublishRefused', 'destinationButtonRefused'] as const;
 
 export const ATTENTION_REASONS = [
@@ -89,10 +94,10 @@ export const ATTENTION_REASON_NAMES = {
   destinationButtonRefused: 'DESTINATION_BUTTON_REFUSED',
 } as const satisfies Record<AttentionReason, string>;
 
-/** How far ahead an event makes its encoder needed, in milliseconds: 14 days (value chosen). */
+/** Time before an event from which its encoder is needed, in milliseconds: 14 days (chosen value). */
 export const NEEDED_WITHIN_MS = 14 * 24 * 60 * 60_000;
 
-/** What is known of an encoder to judge it by. */
+/** Facts about an encoder that decide whether it needs attention. */
 export interface EncoderCondition {
   state: EncoderStateWord;
   hasInput: boolean | null;
@@ -100,7 +105,7 @@ export interface EncoderCondition {
   /** Percent; null while unknown. */
   cpuUsage: number | null;
   droppedFramesLastHour: number;
-  /** Whether an event of the next 14 days, or one on air, needs it. */
+  /** True if an event of the next 14 days, or one on air, needs it. */
   isNeeded: boolean;
 }
 
@@ -112,7 +117,7 @@ export function attentionOf(encoder: EncoderCondition): EncoderReason[] {
   return ENCODER_REASONS.filter((reason) => APPLIES[reason](encoder));
 }
 
-/** What an encoder that is offline said last is no word on how it is now. */
+/** The last report of an offline encoder says nothing about its current state. */
 const APPLIES: Record<EncoderReason, (encoder: EncoderCondition) => boolean> = {
   noInput: ({ state, hasInput }) => state === 'started' && hasInput === false,
   droppingFrames: ({ state, droppedFramesLastHour }) =>

@@ -1,4 +1,4 @@
-/** What the bin keeps, and how a kind is called where the platform names it. */
+/** Kinds of objects in the recycle bin, and their names on the platform. */
 export const BIN_KINDS = [
   'media',
   'playlist',

@@ -1,9 +1,9 @@
 import { CHANNEL_REASONS, type ChannelReason } from './attention.ts';
 import { lastingErrors, type FindingKind, type JudgedSpan } from './liveDoctor.ts';
 
-/** What is known of an encoder channel that something arrives at. */
+/** Facts about an encoder channel with an incoming stream. */
 export interface ChannelCondition {
-  /** What arrived in the last minute, span by span, the newest last. */
+  /** Incoming stream of the last minute in intervals, newest last. */
   spans: readonly JudgedSpan[];
 }
 

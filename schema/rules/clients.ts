@@ -13,7 +13,7 @@ export type ClientRoleName = (typeof CLIENT_ROLES)[number];
 export const CLIENT_NAME_MAX = 128;
 export const CLIENTS_MAX = 100;
 
-/** What people read when a field breaks a rule. */
+/** Messages of broken rules. */
 export const CLIENT_MESSAGES = {
   nameRequired: say('NAME_REQUIRED'),
   nameLong: ({ value }: { value: string }) =>
@@ -47,7 +47,7 @@ export const clientSchema = object({
 });
 export type ClientInput = InferType<typeof clientSchema>;
 
-/** What a client role is called, what it allows, and one of which plan tiers it needs. */
+/** Name of a client role, its permissions, and the plan tiers it needs one of. */
 export interface ClientRole {
   id: string;
   label: string;
@@ -78,7 +78,7 @@ export const CLIENT_ROLE: Record<ClientRoleName, ClientRole> = {
   },
 };
 
-/** What a set of client roles allows. */
+/** Returns the permissions of client roles. */
 export function clientPermissionsOf(roles: readonly ClientRoleName[]): PermissionName[] {
   return [...new Set(roles.flatMap((role) => CLIENT_ROLE[role].permissions))];
 }

@@ -21,7 +21,7 @@ export const LANGUAGE_NAMES = { en: 'ENGLISH', es: 'SPANISH' } as const satisfie
   string
 >;
 
-/** What a person prefers; what is left out stays, null is no choice. */
+/** Preferences of a user. Omitted ones stay; null clears a choice. */
 export const updatePreferencesSchema = object({
   clock: string().oneOf(Object.values(CLOCK_NAMES)).nullable(),
   language: string().oneOf(Object.values(LANGUAGE_NAMES)).nullable(),

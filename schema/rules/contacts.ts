@@ -9,7 +9,7 @@ export const CONTACT_NAME_MAX = 50;
 /** Longest of the other values. */
 export const CONTACT_TEXT_MAX = 128;
 
-/** What people read when a field breaks a rule. */
+/** Messages of broken rules. */
 export const CONTACT_MESSAGES = {
   /** USR-11. */
   emailRequired: say('EMAIL_REQUIRED'),

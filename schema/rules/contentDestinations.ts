@@ -14,7 +14,7 @@ export const DESTINATION_DESCRIPTION_MAX = 5_000;
 /** Destinations that are stopped at once (C-134). */
 export const STOP_MAX = 100;
 
-/** What people read when a change of a destination breaks a rule. */
+/** Messages of refused changes to a destination. */
 export const DESTINATION_MESSAGES = {
   descriptionLong: ({ value }: { value: string }) =>
     say('DESTINATION_DESCRIPTION_TOO_LONG', { limit: DESTINATION_DESCRIPTION_MAX, length: value.length }),
@@ -31,7 +31,7 @@ const text = () =>
     .trim()
     .matches(/^[^<>]*$/, { message: POST_MESSAGES.brackets, excludeEmptyString: true });
 
-/** What a destination is called and says, by its kind (WEB-01, WEB-02, DST-01 to DST-03). */
+/** Texts of a destination by its kind (WEB-01, WEB-02, DST-01 to DST-03). */
 export const destinationTexts = {
   title: text()
     .required(POST_MESSAGES.titleRequired)
@@ -46,7 +46,7 @@ export const destinationTexts = {
     .when('kind', { is: isSocial, then: (rule) => rule.required(POST_MESSAGES.descriptionRequired) }),
 } as const;
 
-/** What of a destination can be changed, beside the field `kind` that says what it is (DST-01 to DST-03, DST-05, DST-06). */
+/** Editable fields of a destination, in addition to its `kind` (DST-01 to DST-03, DST-05, DST-06). */
 export const contentDestinationSchema = object({
   kind: string(),
   ...destinationTexts,
@@ -56,7 +56,7 @@ export const contentDestinationSchema = object({
   thumbnailFileId: string().nullable(),
 });
 
-/** Whether viewers see it, from when, and whether its web channel replays it (DST-23). */
+/** True if viewers see it, from when, and whether its web channel replays it (DST-23). */
 export const publishDestinationSchema = object({
   publishState: string().oneOf(PUBLISH_STATES, DESTINATION_MESSAGES.publishState),
   publishAt: date().typeError(DESTINATION_MESSAGES.publishTime).nullable(),
@@ -64,7 +64,7 @@ export const publishDestinationSchema = object({
 });
 export type PublishDestinationInput = InferType<typeof publishDestinationSchema>;
 
-/** Why a destination may not go from one publish state to another, or null (STM-10, DST-26). */
+/** Reason why a destination cannot change from one publish state to another, or null (STM-10, DST-26). */
 export function publishProblem(
   from: PublishStateName,
   to: PublishStateName,

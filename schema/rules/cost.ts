@@ -40,7 +40,7 @@ export const COST_LIMIT = 25_000;
 const DAY = 86_400_000;
 const LOG_DAYS = LOGS_KEPT_MS / DAY;
 
-/** What is asked for a window of time: its arguments, and how many rows a day of it is taken to have. */
+/** Time range of a request: its arguments, and the assumed number of rows per day. */
 interface Window {
   from: string;
   to: string;
@@ -166,7 +166,7 @@ function literal(node: ConstValueNode & { value: unknown }): unknown {
   return node.kind === Kind.STRING ? node.value : undefined;
 }
 
-/** How many rows the window of time that a field asks for is taken to have. */
+/** Assumed number of rows in the time range of a field. */
 function rowsOf(
   { from, to, perDay, mostDays, byDefault }: Window,
   node: FieldNode,
@@ -196,7 +196,7 @@ function isPage(type: GraphQLNamedType): boolean {
 /** Fields of the root that answer one thing for each that an argument names. */
 const NAMING: Readonly<Record<string, string | undefined>> = { _entities: 'representations', nodes: 'ids' };
 
-/** How many things such a field names; undefined for any other. */
+/** Number of objects that a field names. Undefined for other fields. */
 function namedBy(node: FieldNode, variables: Variables): number | undefined {
   const naming = NAMING[node.name.value];
   if (!naming) return undefined;
@@ -207,7 +207,7 @@ function namedBy(node: FieldNode, variables: Variables): number | undefined {
   return Array.isArray(given) ? given.length : 1;
 }
 
-/** How many rows a connection's field asks for. */
+/** Number of rows that a connection field requests. */
 function pageOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): number {
   const argument = field.args.find((one) => one.name === 'first');
   if (!argument) return LIST_LENGTH;
@@ -215,7 +215,7 @@ function pageOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variable
   return firstOf(node, variables) ?? byDefault;
 }
 
-/** How many are asked for by `first`; undefined where that is not said. */
+/** Number of rows requested by `first`. Undefined if it is missing. */
 function firstOf(node: FieldNode, variables: Variables): number | undefined {
   const value = node.arguments?.find((one) => one.name.value === 'first')?.value;
   if (value?.kind === Kind.INT) return Math.max(0, Number(value.value));

@@ -5,11 +5,11 @@ import { say, type Said } from '../reasons/said.ts';
 
 /** Rules of cues, shared by the web, the graph and the platform. */
 
-/** Who sees a cue, as it is on the wire; `shared` means the organisation (CUE-03). */
+/** Visibility of a cue in REST; `shared` means the organization (CUE-03). */
 export const CUE_VISIBILITIES = ['private', 'shared', 'public'] as const;
 export type CueVisibilityName = (typeof CUE_VISIBILITIES)[number];
 
-/** What has cues: a saved video, a web destination, an encoder event (CUE-13). */
+/** Videos with cues: a saved video, a web destination, or an encoder event (CUE-13). */
 export const CUE_SOURCES = ['media', 'destination', 'event'] as const;
 export type CueSourceName = (typeof CUE_SOURCES)[number];
 
@@ -17,10 +17,10 @@ export type CueSourceName = (typeof CUE_SOURCES)[number];
 export const CUE_NAME_MAX = 128;
 /** Pause between two readings of a saved video's cues while its timeline is open, in milliseconds (CUE-15). */
 export const CUE_POLL_MS = 5000;
-/** How long a cue that has newly appeared blinks, in milliseconds (CUE-12). */
+/** Time that a new cue blinks, in milliseconds (CUE-12). */
 export const CUE_BLINK_MS = 7000;
 
-/** What a person needs to set cues that others see (CUE-04). */
+/** Capability for cues that other users see (CUE-04). */
 export const SHARED_CUES_CAPABILITY = 'sharedCuesAdd';
 
 /** The cue that every video has, as it is on the wire: generated, so it cannot be changed or removed (CUE-07). */
@@ -33,7 +33,7 @@ export const START_OF_VIDEO = {
   visibility: 'shared',
 } as const;
 
-/** What people read when a cue breaks a rule. */
+/** Messages of broken rules. */
 export const CUE_MESSAGES = {
   nameRequired: say('NAME_REQUIRED'),
   nameLong: tooLong(CUE_NAME_MAX),
@@ -88,7 +88,7 @@ export const cueChangeSchema = object({
   visibility,
 });
 
-/** Why somebody without or with the right to shared cues may not set a cue of such visibility, or null (CUE-04). */
+/** Reason why a user with or without the right to shared cues cannot set a visibility, or null (CUE-04). */
 export function visibilityProblem(
   visibility: CueVisibilityName,
   source: CueSourceName,
@@ -99,13 +99,15 @@ export function visibilityProblem(
   return CUE_MESSAGES.visibilityRefused;
 }
 
-/** Why a cue cannot stand at a position of a video that is so long, or null; both in milliseconds. */
+/** Reason why a cue cannot be at a position of a video of the given duration, or null. Both in milliseconds. */
 export function positionProblem(positionMs: number, lengthMs: number | null): Said | null {
   if (lengthMs === null || positionMs <= lengthMs) return null;
   return say('POSITION_OUTSIDE', { limit: formatPosition(lengthMs), value: formatPosition(positionMs) });
 }
 
-/** Whether a person may change or remove a cue: their own, and with the right to shared cues those of others (CUE-04). */
+/**
+ * True if a person may change or remove a cue: their own, and with the right to shared cues those of others (CUE-04).
+ */
 export function mayChangeCue(
   cue: { userId: string; visibility: CueVisibilityName },
   person: { userId: string; capabilities: readonly string[] },

@@ -9,18 +9,18 @@ export const PASSWORD_MAX = 128;
 export const EMAIL_MAX = 70;
 /** Most entries of the audit a page of the service. */
 export const AUDIT_PAGE_MAX = 200;
-/** What kinds of things in the audit are called, and how long that is at most. */
+/** Format and maximum length of object kinds in the activity log. */
 export const AUDIT_SUBJECT = /^[a-z_]+$/;
 export const AUDIT_SUBJECT_MAX = 63;
 /** Most characters of a name or an id that the audit is searched by. */
 export const AUDIT_WORDS_MAX = 320;
-/** Where somebody asks for a new password: in the studio, or while registering a software encoder (S-002, S-040). */
+/** Pages for requesting a new password: the studio, or registering a software encoder (S-002, S-040). */
 export const PASSWORD_RESET_FLOWS = ['studio', 'uploader'] as const;
 export type PasswordResetFlow = (typeof PASSWORD_RESET_FLOWS)[number];
 /** Day of the month and hour, UTC, at which the bandwidth allowance starts anew (BWD-01). */
 export const ALLOWANCE_RESET = { day: 1, hour: 12 } as const;
 
-/** What people read when a field breaks a rule. */
+/** Messages of broken rules. */
 export const CUSTOMER_MESSAGES = {
   /** SES-01. */
   userNameRequired: say('USER_NAME_REQUIRED'),

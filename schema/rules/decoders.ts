@@ -11,12 +11,12 @@ export const LOADED_EVENTS_MAX = 100;
 /** Most decoders that sign in with the login of one venue (value chosen: one plays, the others are spares). */
 export const DECODERS_PER_VENUE_MAX = 10;
 
-/** What was refused of a list, as rules get it. */
+/** Refused list, as passed to rule messages. */
 interface Refused {
   value?: { length: number } | null;
 }
 
-/** What people read when an order to load breaks a rule (C-020). */
+/** Messages of refused requests to load (C-020). */
 export const DECODER_MESSAGES = {
   eventCount: ({ value }: Refused) =>
     say('ENCODER_VIDEO_COUNT', { limit: LOAD_MAX, count: value?.length ?? 0 }),
@@ -39,7 +39,7 @@ const ids = (message: (refused: Refused) => string) =>
     .min(1, message as never)
     .max(LOAD_MAX, message as never);
 
-/** Which encoder videos the decoders of which venues load (C-020, LIB-17). */
+/** Encoder videos to load, and the venues (C-020, LIB-17). */
 export const loadEventsSchema = object({
   eventIds: ids(DECODER_MESSAGES.eventCount),
   venueIds: ids(DECODER_MESSAGES.venueCount),

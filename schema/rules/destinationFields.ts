@@ -22,7 +22,7 @@ export const POST_DAYS_MAX = 30;
 /** Playlists that one recording joins at most (value chosen). */
 export const ARCHIVE_PLAYLISTS_MAX = 20;
 
-/** What people read when a destination lacks something. */
+/** Messages of missing fields of a destination. */
 export const FIELD_MESSAGES = {
   kind: say('DESTINATION_KIND_REQUIRED'),
   webChannel: say('DESTINATION_CHANNEL_REQUIRED'),
@@ -37,7 +37,7 @@ export const FIELD_MESSAGES = {
     say('DESTINATION_PLAYLISTS_TOO_MANY', { limit: ARCHIVE_PLAYLISTS_MAX, length: value.length }),
 } as const;
 
-/** What a form has for nothing is empty text. */
+/** Forms represent null as empty text. */
 const orNull = (value: unknown) => (value === '' ? null : value);
 const id = () => string().nullable().transform(orNull);
 const needed = (kind: ChosenKind, message: string) =>

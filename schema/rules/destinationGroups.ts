@@ -16,7 +16,7 @@ export type GroupKind = (typeof GROUP_KINDS)[number];
 /** Kinds of which a group has each destination once (GRP-05). */
 export const KINDS_ONCE: readonly string[] = ['EMBED', 'RTMP'] satisfies GroupKind[];
 
-/** What people read when a group breaks a rule. */
+/** Messages of broken rules of a group. */
 export const GROUP_MESSAGES = {
   nameTaken: say('GROUP_NAME_TAKEN'),
   adminNeeded: say('GROUP_ADMIN_NEEDED'),
@@ -29,7 +29,7 @@ export const GROUP_MESSAGES = {
   channelUnknown: say('ENCODER_CHANNEL_UNKNOWN'),
 } as const;
 
-/** What says which destination one of a group is. */
+/** Fields that identify a group destination. */
 interface Place {
   kind?: unknown;
   destinationId?: unknown;

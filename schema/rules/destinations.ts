@@ -2,7 +2,7 @@ import { say } from '../reasons/said.ts';
 
 /** Rules of destinations, shared by the web, the graph and the platform. */
 
-/** Why a destination was ended by something other than the user (DST-19). */
+/** Reasons why a destination ended other than by the user (DST-19). */
 export const ABORT_CAUSE_MESSAGES = {
   serviceLimit: say('DESTINATION_SERVICE_LIMIT'),
   encoderOver12Hours: say('ENCODER_RAN_TOO_LONG'),

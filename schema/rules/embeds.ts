@@ -1,9 +1,9 @@
 import { say, type Said } from '../reasons/said.ts';
 
-/** What people read when an embed is asked for in a way that cannot be. */
+/** Messages of invalid embeds. */
 export const EMBED_MESSAGES = { oneSubject: say('EMBED_SUBJECT') } as const;
 
-/** Why these are not what an embed plays, a saved video or a playlist and never both, or null (C-167). */
+/** Reason why the content of an embed is invalid, or null: it must be either a saved video or a playlist (C-167). */
 export function embedSubjectProblem(
   mediaId: string | null | undefined,
   playlistId: string | null | undefined,
@@ -18,8 +18,8 @@ type EmbedKindName = (typeof EMBED_KINDS)[number];
 const ALLOW = 'allow="autoplay; fullscreen; picture-in-picture" allowfullscreen';
 
 /**
- * What to paste for each way: the address of the player page; a frame of a fixed size; a frame as wide as its place, for
- * pages that know no aspect-ratio; a script that puts such a frame where it stands.
+ * Embed codes of each kind: the URL of the player page, a frame of fixed size, a frame that adapts to the page width
+ * without aspect-ratio, and a script that inserts such a frame.
  */
 export function embedCodes(url: string, title: string): { kind: EmbedKindName; code: string }[] {
   const codes = codesOf(url, title);
@@ -36,7 +36,7 @@ export const WEB_CHANNEL_EMBED_KINDS = [
 ] as const;
 export type WebChannelEmbedKind = (typeof WEB_CHANNEL_EMBED_KINDS)[number];
 
-/** What to paste for each way to embed a web channel, with a player profile where one is named (WCH-10, S-182). */
+/** Embed codes of a web channel, with a player profile if one is given (WCH-10, S-182). */
 export function webChannelCodes(
   page: string,
   title: string,

@@ -10,12 +10,12 @@ export const CHANNEL_NAME = /^[A-Za-z0-9 _-]+$/;
 export const CHANNEL_NAME_MAX = 128;
 /** Fewest and most days that a channel keeps video (CHN-03). */
 export const CHANNEL_DELETE_AFTER = { minimum: 1, maximum: 30 } as const;
-/** How far back a live picture reaches, in seconds (value chosen: no preset of the specification has it). */
+/** Range that viewers of a live stream can rewind, in seconds (chosen value: the specification has no default). */
 export const CHANNEL_DVR_WINDOW = { minimum: 30, maximum: 1800, usual: 120 } as const;
 /** Most users and venues of a channel. */
 export const CHANNEL_USERS_MAX = 1000;
 
-/** What people read when a field breaks a rule. */
+/** Messages of broken rules. */
 export const CHANNEL_MESSAGES = {
   nameRequired: say('NAME_REQUIRED'),
   nameLong: tooLong(CHANNEL_NAME_MAX),
@@ -40,7 +40,7 @@ function shown(value: unknown): string {
 }
 
 const deleteAfter = number()
-  // What a form has for nothing is empty text.
+  // Forms represent null as empty text.
   .transform((value: unknown, given: unknown) => (given === '' ? undefined : value))
   .typeError(CHANNEL_MESSAGES.deleteAfter)
   .required(CHANNEL_MESSAGES.deleteAfterRequired)
@@ -55,7 +55,7 @@ const dvrWindowSeconds = number()
   .min(CHANNEL_DVR_WINDOW.minimum, CHANNEL_MESSAGES.dvrWindow)
   .max(CHANNEL_DVR_WINDOW.maximum, CHANNEL_MESSAGES.dvrWindow);
 
-/** Who may use a channel, each once (USR-09, VEN-14). */
+/** Users and venues with access to a channel, each once (USR-09, VEN-14). */
 export const channelUsersSchema = array(
   object({ userId: string().required(), viewOnly: boolean().default(false) }),
 )
@@ -86,5 +86,5 @@ export const createEncoderChannelSchema = encoderChannelSchema.shape({ users: ch
 /** The list of C-098, under the name that its messages have. */
 export const setChannelUsersSchema = object({ users: channelUsersSchema });
 
-/** What makes up an encoder channel. */
+/** Fields of an encoder channel. */
 export type EncoderChannelFields = InferType<typeof encoderChannelSchema>;

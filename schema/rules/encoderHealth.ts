@@ -1,6 +1,6 @@
 /** Limits by which an encoder's health is told, shared by the web, the graph and the platform (S-149, ENC-20). */
 
-/** Where each temperature sensor becomes a warning, in degrees Celsius (value chosen). */
+/** Warning threshold of each temperature sensor, in degrees Celsius (chosen value). */
 export const SENSOR_WARNING_CELSIUS = { Processor: 75, Board: 70 } as const;
 
 /** So many degrees below its limit a sensor is near it (value chosen). */
@@ -12,7 +12,7 @@ export const CPU_WARNING_PERCENT = 90;
 /** Frames dropped within the last hour that are a warning (value chosen). */
 export const DROPPED_FRAMES_WARNING = 30;
 
-/** How long readings are kept, in milliseconds: one a minute (value chosen). */
+/** Retention of readings in milliseconds, one per minute (chosen value). */
 export const READINGS_KEPT_MS = 24 * 60 * 60_000;
 
 /** Lengths of the spans that readings are gathered into, in minutes (value chosen). */

@@ -13,10 +13,10 @@ export const LOG_WINDOW_MINUTES = [15, 30, 60, 360, 1440, 2880] as const;
 /** The window that the log screen opens with, in minutes (value chosen). */
 export const DEFAULT_LOG_WINDOW_MINUTES = 60;
 
-/** How often a followed log looks for new entries, in milliseconds (CON-01, value chosen). */
+/** Poll interval of a followed log, in milliseconds (CON-01, chosen value). */
 export const LOG_FOLLOW_MS = 5_000;
 
-/** How long entries are kept, in milliseconds (value chosen). */
+/** Retention of entries, in milliseconds (chosen value). */
 export const LOGS_KEPT_MS = 7 * 24 * 60 * 60_000;
 
 /** Entries kept of each encoder, and answered at once, at most: the newest (value chosen). */

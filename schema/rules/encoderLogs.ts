@@ -4,7 +4,7 @@ import { say } from '../reasons/said.ts';
 
 /** Rules of encoder logs and their upload, shared by the web, the graph and the platform. The platform has the last word. */
 
-/** What each broken rule of a window is told as, with the value. */
+/** Messages of an invalid window. */
 export const LOG_WINDOW_MESSAGES = {
   start: say('LOG_START_REQUIRED'),
   end: say('LOG_END_REQUIRED'),

@@ -57,7 +57,7 @@ const oneOf = (reason: Reason, choices: readonly string[]) => {
   return ({ value }: Refused) => say(reason, { choices: choices.join(', '), value: shown(value) });
 };
 
-/** What people read when a field breaks a rule. */
+/** Messages of broken rules. */
 export const PRESET_MESSAGES = {
   nameRequired: say('NAME_REQUIRED'),
   nameLong: tooLong(PRESET_NAME_MAX),
@@ -122,7 +122,7 @@ export const encoderPresetSchema = object({
   videoChannels: limited('videoChannels'),
   audioChannels: limited('audioChannels'),
   bitrate: limited('bitrate'),
-  // What a form has for nothing is empty text.
+  // Forms represent null as empty text.
   channel2Offset: limited('channel2Offset')
     .transform((value: unknown, given: unknown) => (given === '' ? undefined : value))
     .default(0),
@@ -130,15 +130,15 @@ export const encoderPresetSchema = object({
   shortSegments: onlyInVersion2(PRESET_MESSAGES.version2Segments),
 });
 
-/** What makes up an encoder preset. */
+/** Fields of an encoder preset. */
 export type EncoderPresetFields = InferType<typeof encoderPresetSchema>;
 
-/** Whether a picture is sent in 4K. */
+/** True if a picture is sent in 4K. */
 export function is4k(outputFormat: string): boolean {
   return outputFormat.startsWith('2160');
 }
 
-/** Why a plan does not allow a preset; null when it does (EPR-06). */
+/** Reason why a plan does not allow a preset. Null if it does (EPR-06). */
 export function planRefusal(outputFormat: string, webPlanName: string | null | undefined): Said | null {
   if (!is4k(outputFormat) || webPlanName?.endsWith(PLAN_WITH_4K)) return null;
   return webPlanName
@@ -146,7 +146,7 @@ export function planRefusal(outputFormat: string, webPlanName: string | null | u
     : say('PRESET_NEEDS_A_PLAN', { needed: PLAN_WITH_4K });
 }
 
-/** Why a preset may not feed web destinations that it does feed; null when it may (EPR-07). */
+/** Reason why a preset cannot be used for its web destinations. Null if it can (EPR-07). */
 export function webFeedRefusal(
   preset: { codec: PresetCodec; outputFormat: string },
   webDestinations: readonly string[],
@@ -157,13 +157,13 @@ export function webFeedRefusal(
   return say('PRESET_FEEDS_WEB', { codec: preset.codec, names });
 }
 
-/** Why an event may not be sent with a preset, and what kind of refusal that is. */
+/** Reason why an event cannot use a preset, and the kind of refusal. */
 export interface EventPresetRefusal {
   code: 'LIMIT' | 'CONFLICT';
   message: Said;
 }
 
-/** What the plan, and then the web destinations of an event, have against its preset; null for nothing (EVT-15). */
+/** Refusal of an event's preset by the plan, then by its web destinations. Null if there is none (EVT-15). */
 export function eventPresetRefusal(
   preset: { codec: PresetCodec; outputFormat: string },
   webPlanName: string | null | undefined,
@@ -175,7 +175,7 @@ export function eventPresetRefusal(
   return barred && { code: 'CONFLICT', message: barred };
 }
 
-/** What a preset is checked against beside its own fields. */
+/** Context that a preset is checked in. */
 export interface PresetSurroundings {
   /** The organisation's web plan (EPR-06). */
   webPlanName: string | null | undefined;

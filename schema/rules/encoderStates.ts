@@ -34,7 +34,7 @@ export function encoderStateName(word: EncoderStateWord): EncoderStateName {
   return word.toUpperCase().replace(' ', '_') as EncoderStateName;
 }
 
-/** What people can tell an encoder (ENC-13); moving it is no command to the device. */
+/** Commands of users for an encoder (ENC-13). Moving is not a command to the device. */
 export type EncoderCommandName = 'START' | 'STOP' | 'RESTART' | 'UPDATE';
 
 /** Online, with nothing to do. */
@@ -59,7 +59,7 @@ export const COMMAND_FROM: Readonly<Record<EncoderCommandName, readonly EncoderS
   UPDATE: ['update available', 'update required'],
 };
 
-/** What an encoder does right after it has taken a command (STM-05). */
+/** State of an encoder directly after accepting a command (STM-05). */
 export const COMMAND_TO = {
   START: 'starting',
   STOP: 'stopping',
@@ -75,12 +75,12 @@ export const MOVABLE_STATES: readonly EncoderStateWord[] = [
   'update available',
 ];
 
-/** Whether an encoder in this state takes the command (ENC-13). */
+/** True if an encoder in this state takes the command (ENC-13). */
 export function takesCommand(command: EncoderCommandName, state: EncoderStateWord): boolean {
   return COMMAND_FROM[command].includes(state);
 }
 
-/** What a person is told when a state refuses something. */
+/** Message of a command that a state refuses. */
 export function stateRefusal(
   command: EncoderCommandName | 'UPLOAD_LOGS' | 'MOVE' | 'DELETE',
   word: EncoderStateWord,
@@ -91,7 +91,7 @@ export function stateRefusal(
   return say('ENCODER_STATE', { command, state });
 }
 
-/** Whether an encoder runs, so that Go Live cannot use it and no single event on it can be edited (ENC-17, EVT-25). */
+/** True if an encoder runs, so that Go Live cannot use it and no single event on it can be edited (ENC-17, EVT-25). */
 export function encoderRuns(state: EncoderStateWord): boolean {
   return state === 'starting' || state === 'started' || state === 'stopping';
 }

@@ -4,14 +4,14 @@ import { say } from '../reasons/said.ts';
 
 /** Rules of encoder videos, shared by the web, the graph and the platform. */
 
-/** What an encoder video does at present (GOL-06). */
+/** Statuses of an encoder video (GOL-06). */
 export const ENCODER_VIDEO_STATUSES = ['LIVE', 'NO_INPUT', 'OFFLINE', 'STOPPED', 'STOPPING'] as const;
 export type EncoderVideoStatus = (typeof ENCODER_VIDEO_STATUSES)[number];
 
 /** Longest name of an encoder video (value chosen: as the title of a saved video). */
 export const ENCODER_VIDEO_NAME_MAX = 128;
 
-/** What people read when a change of an encoder video breaks a rule. */
+/** Messages of refused changes to an encoder video. */
 export const ENCODER_VIDEO_MESSAGES = {
   nameRequired: say('NAME_REQUIRED'),
   nameLong: tooLong(ENCODER_VIDEO_NAME_MAX),

@@ -16,7 +16,7 @@ export const REQUESTED_STATE = {
 export const ACTIVATION_CODE_PATTERN = /^[a-z0-9]{4}-[a-z0-9]{4}$/i;
 /** Serial number of a device (ENC-10). */
 export const SERIAL_PATTERN = /^E\d{8}$/;
-/** Where the picture can come in (ENC-15). */
+/** Video inputs (ENC-15). */
 export const INPUT_SOURCES = ['HDMI', 'SDI'] as const;
 /** Automatic settings, or those of a preset (ENC-05). */
 export const ENCODER_CONFIGURATIONS = ['automatic', 'advanced'] as const;
@@ -25,10 +25,10 @@ export type EncoderConfigurationName = (typeof ENCODER_CONFIGURATIONS)[number];
 export const ENCODER_NAME_MAX = 128;
 /** Most encoders that one command goes to. */
 export const BULK_COMMAND_MAX = 100;
-/** How long a revealed remote-support password stays on screen, in milliseconds (ENC-22). */
+/** Time that a revealed remote support password stays visible, in milliseconds (ENC-22). */
 export const REVEAL_MS = 30_000;
 
-/** What people read when a field breaks a rule. */
+/** Messages of broken rules. */
 export const ENCODER_MESSAGES = {
   activationCodeRequired: say('ACTIVATION_CODE_REQUIRED'),
   activationCodeFormat: say('ACTIVATION_CODE_FORMAT'),
@@ -187,7 +187,7 @@ export const updateMarathonSchema = object({
   schedule: string().matches(/^([01]\d|2[0-3]):[0-5]\d$/, ENCODER_MESSAGES.scheduleFormat),
 });
 
-/** Why a model does not take an input (ENC-15). */
+/** Reason why a model does not support an input (ENC-15). */
 export function inputSourceProblem(
   model: string,
   offered: readonly string[],

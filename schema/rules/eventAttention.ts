@@ -6,49 +6,49 @@ import {
   type EventReason,
 } from './attention.ts';
 
-/** What is known of a time of an event that lies ahead, or begins, to judge whether it can take place. */
+/** Facts about an upcoming or starting occurrence that decide its readiness. */
 export interface EventCondition {
-  /** Whether it begins later than what is of the moment says anything of it ({@link isJudgedByTheMoment}). */
+  /** True if it begins later than what is of the moment says anything of it ({@link isJudgedByTheMoment}). */
   isFar: boolean;
   isPaused: boolean;
   /** Encoder of the event; null for a replay, where none is chosen, and where it was deleted or moved away. */
   encoder: EncoderCondition | null;
   needsEncoder: boolean;
-  /** Whether its time has come without its encoder encoding, for longer than a start takes. */
+  /** True if its time has come without its encoder encoding, for longer than a start takes. */
   isLateByEncoder: boolean;
-  /** Whether its whole time passed while nothing ran here. */
+  /** True if its whole time passed while nothing ran here. */
   isMissed: boolean;
-  /** Whether it began long after its time, for nothing ran here. */
+  /** True if it began long after its time, for nothing ran here. */
   hasBegunLate: boolean;
-  /** Whether access to an account that it goes to ends before it does. */
+  /** True if access to an account that it goes to ends before it does. */
   accountEnds: boolean;
   /** Of its saved video: whether it is there, and can be played (LIB-16). */
   video: 'none' | 'ready' | 'processing' | 'gone';
-  /** Whether its web channel has nothing to replay (EVT-30). */
+  /** True if its web channel has nothing to replay (EVT-30). */
   hasNothingToReplay: boolean;
-  /** Whether its preset needs more than the plan gives (EVT-15). */
+  /** True if its preset needs more than the plan gives (EVT-15). */
   isPlanShort: boolean;
-  /** Whether more run at its time than the plan has streams (EVT-32). */
+  /** True if more run at its time than the plan has streams (EVT-32). */
   isBeyondStreams: boolean;
-  /** Whether the organisation's storage is used up. */
+  /** True if the organisation's storage is used up. */
   isStorageFull: boolean;
-  /** Whether another event has its encoder at the same time (EVT-11). */
+  /** True if another event has its encoder at the same time (EVT-11). */
   clashes: boolean;
-  /** Whether one has a web channel of it, or an RTMP destination (EVT-13, EVT-12). */
+  /** True if one has a web channel of it, or an RTMP destination (EVT-13, EVT-12). */
   clashesOnWeb: boolean;
   clashesOnRtmp: boolean;
 }
 
-/** How grave a finding is: it keeps the event from taking place as planned, or it may. */
+/** Severities of a finding. */
 export type ReadinessSeverity = 'BLOCKING' | 'WARNING';
-/** Whether an event is ready: green, to be looked at, or red. */
+/** True if an event is ready: green, to be looked at, or red. */
 export type ReadinessState = 'READY' | 'WARNING' | 'BLOCKED';
 
 const MILD: readonly EventReason[] = ['eventEncoderHot', 'eventNoInput', 'eventStartedLate', 'eventPaused'];
 
 /**
- * What holds however far ahead an event lies: it follows from what is planned, and only somebody's change ends it. An account
- * ends at a time that is known, and what is gone does not come back.
+ * Reasons that apply however far ahead an event is, because only a change resolves them: accounts expire at a known
+ * time, and deleted objects do not come back.
  */
 const LASTING: readonly EventReason[] = [
   'eventEncoderMissing',
@@ -63,14 +63,15 @@ const LASTING: readonly EventReason[] = [
 ];
 
 /**
- * Whether an event lies so near that what is of the moment tells something of it: the state of its encoder, a video that is
+ * True if an event lies so near that what is of the moment tells something of it: the state of its encoder, a video
+ * that is
  * saved still, what there is to replay, the room that is left. In a month all of these will have changed many times.
  */
 export function isJudgedByTheMoment(startAt: Date, now: Date): boolean {
   return startAt.getTime() - now.getTime() < NEEDED_WITHIN_MS;
 }
 
-/** How grave a reason is. */
+/** Returns the severity of a reason. */
 export function severityOf(reason: EventReason): ReadinessSeverity {
   return MILD.includes(reason) ? 'WARNING' : 'BLOCKING';
 }

@@ -8,7 +8,7 @@ export type EventDestinationKind = (typeof CHOSEN_KINDS)[number];
 /** Destinations of an event at most, beside those of its group (value chosen). */
 export const EVENT_DESTINATIONS_MAX = 50;
 
-/** What people read when the destinations of an event break a rule together. */
+/** Messages of rules between several destinations of an event. */
 export const EVENT_DESTINATION_MESSAGES = {
   many: say('EVENT_DESTINATIONS_TOO_MANY', { limit: EVENT_DESTINATIONS_MAX }),
   unknown: say('EVENT_DESTINATION_UNKNOWN'),
@@ -33,7 +33,7 @@ export function eventDestinationChangesSchema(changes: object) {
   return eventDestinationSchema.pick(given as (keyof typeof fields)[]);
 }
 
-/** What of a destination the rules between several need. */
+/** Fields of a destination that rules between several destinations need. */
 interface Placed {
   kind?: string | undefined;
   webChannelId?: string | null | undefined;

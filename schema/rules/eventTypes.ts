@@ -10,7 +10,7 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventTypeName = (typeof EVENT_TYPES)[number];
 
-/** What an event's picture comes from (EVT-18). */
+/** Source of an event's video (EVT-18). */
 export function sourceOf(type: unknown): 'encoder' | 'webChannel' | 'media' {
   if (type === 'REPUBLISH') return 'webChannel';
   return type === 'EXISTING_MEDIA' || type === 'SIMLIVE' ? 'media' : 'encoder';

@@ -30,7 +30,7 @@ export const EVENT_DESCRIPTION_MAX = 5_000;
 export const ENCODER_EVENT_MAX_MS = 12 * 60 * 60_000;
 export const EVENT_MAX_MS = 7 * 24 * 60 * 60_000;
 
-/** What people read when a field breaks a rule, or an event cannot be changed. */
+/** Messages of broken rules and refused changes. */
 export const EVENT_MESSAGES = {
   nameRequired: say('NAME_REQUIRED'),
   descriptionLong: ({ value }: { value: string }) =>
@@ -74,10 +74,10 @@ export const EVENT_MESSAGES = {
   seriesOnly: say('EVENT_SERIES_ONLY'),
 } as const;
 
-/** What the rules are checked against. */
+/** Context that the rules are checked in. */
 export interface EventContext {
   now: Date;
-  /** What an event that is edited has: a start that stays may lie in the past. */
+  /** Current timing of an edited event. An unchanged start can be in the past. */
   present?: Timing | null | undefined;
 }
 
@@ -130,7 +130,7 @@ const fields = {
       then: (rule) => rule.required(EVENT_MESSAGES.scheduleNameRequired),
     }),
   preEventBufferMinutes: number()
-    // What a form has for nothing is empty text.
+    // Forms represent null as empty text.
     .transform((value: unknown, given: unknown) => (given === '' ? undefined : value))
     .typeError(EVENT_MESSAGES.buffer)
     .default(0)
@@ -174,7 +174,8 @@ export function eventChangesSchema(changes: object) {
 }
 
 /**
- * Whether a start may lie in the past: one that stays, and that of a series which has begun, of which only what lies ahead
+ * True if a start may lie in the past: one that stays, and that of a series which has begun, of which only what lies
+ * ahead
  * changes.
  */
 function mayStay(present: Timing | null, { startLocal, timezone }: AnyObject, now: Date): boolean {
@@ -217,7 +218,7 @@ export function eventSchemaFor({ now, present = null }: EventContext) {
   });
 }
 
-/** What makes up an event. */
+/** Fields of an event. */
 export type EventFields = InferType<ReturnType<typeof eventSchemaFor>>;
 
 /** When an event takes place; null while that cannot be said. */
@@ -238,7 +239,10 @@ export function timingOf(event: AnyObject): Timing | null {
   };
 }
 
-/** How many days before an event its post may be published (DST-09): those between two of a rule, and a month at most. */
+/**
+ * Maximum days before an event that its post can be published (DST-09): the days between two occurrences, at most a
+ * month.
+ */
 export function postDaysLimit(timing: Timing | null): number {
   if (!timing?.repeat) return POST_DAYS_MAX;
   const starts = occurrencesOf({ ...timing, skipped: [] }).map(({ startAt }) => startAt.getTime());
@@ -251,7 +255,7 @@ export function postDaysLimit(timing: Timing | null): number {
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What the destinations of an event break together (EVT-10, EVT-12 to EVT-14, DST-09, DST-10). */
+/** Problem between the destinations of an event (EVT-10, EVT-12 to EVT-14, DST-09, DST-10). */
 function togetherProblem(some: readonly EventDestinationFields[], context: TestContext) {
   const event = context.parent as AnyObject;
   const refuse = (at: number | undefined, field: string, message: string) =>
@@ -264,7 +268,7 @@ function togetherProblem(some: readonly EventDestinationFields[], context: TestC
     ? postDaysLimit(timingOf(event))
     : POST_DAYS_MAX;
   const [empty] = durationMs > 0 ? emptied(some, durationMs) : [];
-  // What no event may have is refused by the field alone, once.
+  // A value invalid for any event is reported by its field only.
   const days = some.findIndex(({ scheduledPostDays: value }) => {
     return value != null && Number.isInteger(value) && value > limit && value <= POST_DAYS_MAX;
   });

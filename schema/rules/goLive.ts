@@ -11,7 +11,7 @@ import { postFields } from './socialPosts.ts';
 
 /** Rules of Go Live, shared by the form, the graph and the platform. */
 
-/** How far a request is, as it is on the wire (GOL-02). */
+/** Progress of a Go Live request in REST (GOL-02). */
 export const GO_LIVE_PROGRESS = [
   'NOT_EXIST',
   'ENCODER_START_WAIT',
@@ -32,7 +32,7 @@ const NEXT: Readonly<Record<GoLiveProgress, readonly GoLiveProgress[]>> = {
   TIMED_OUT: [],
 };
 
-/** Whether the machine has this arrow (STM-06). */
+/** True if the machine has this arrow (STM-06). */
 export function canProgress(from: GoLiveProgress, to: GoLiveProgress): boolean {
   return NEXT[from].includes(to);
 }
@@ -41,7 +41,7 @@ export function canProgress(from: GoLiveProgress, to: GoLiveProgress): boolean {
 export const GO_LIVE_WAITS_MS = { ENCODER_START_WAIT: 2 * 60_000, SCHEDULE_CREATE_WAIT: 60_000 } as const;
 export type GoLiveWait = keyof typeof GO_LIVE_WAITS_MS;
 
-/** Whether a request is still on its way. */
+/** True if a request is still on its way. */
 export function isWaiting(progress: GoLiveProgress): progress is GoLiveWait {
   return progress in GO_LIVE_WAITS_MS;
 }
@@ -52,10 +52,10 @@ export const GO_LIVE_SOON_MS = 60 * 60_000;
 export const GO_LIVE_NAME_MAX = 128;
 /** Destinations that are chosen by themselves at most, as in a group (value chosen). */
 export const GO_LIVE_DESTINATIONS_MAX = 50;
-/** How long one that has come to nothing is still shown to whoever opens Go Live, in milliseconds (value chosen). */
+/** Time that a failed request is shown on Go Live, in milliseconds (chosen value). */
 export const GO_LIVE_SHOWN_MS = 60 * 60_000;
 
-/** What people read when going live is refused, or comes to nothing. */
+/** Messages of refused and failed Go Live requests. */
 export const GO_LIVE_MESSAGES = {
   encoderRequired: say('GO_LIVE_ENCODER_REQUIRED'),
   channelRequired: say('GO_LIVE_CHANNEL_REQUIRED'),
@@ -96,7 +96,7 @@ const destination = object({
   accountId: postFields.accountId.default(null),
 });
 
-/** What goes live, with what, where to, and for how long (EVT-01, EVT-02, EVT-04 to EVT-06). */
+/** Encoder, destinations, and duration of a broadcast (EVT-01, EVT-02, EVT-04 to EVT-06). */
 export const goLiveSchema = object({
   title: string().trim().required(say('NAME_REQUIRED')).max(GO_LIVE_NAME_MAX, tooLong(GO_LIVE_NAME_MAX)),
   encoderId: string().required(GO_LIVE_MESSAGES.encoderRequired),
@@ -123,10 +123,10 @@ export const goLiveSchema = object({
     .required(GO_LIVE_MESSAGES.durationNone)
     .moreThan(0, GO_LIVE_MESSAGES.durationNone)
     .max(LONGEST_RUN_MS, GO_LIVE_MESSAGES.durationLong),
-  /** Whether an event that starts soon has been pointed out already (GOL-03). */
+  /** True if an event that starts soon has been pointed out already (GOL-03). */
   isSoonKnown: boolean().default(false),
 });
 export type GoLiveInput = InferType<typeof goLiveSchema>;
 
-/** Where it goes beside its group. */
+/** Destination in addition to the group. */
 export type GoLiveDestination = GoLiveInput['destinations'][number];

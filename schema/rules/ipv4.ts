@@ -6,12 +6,12 @@ const ADDRESS = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
 /** The mask that stands for one that is left empty. */
 export const DEFAULT_SUBNET_MASK = '255.255.255.0';
 
-/** Whether a text is an IPv4 address of four numbers from 0 to 255, without leading zeros. */
+/** True if a text is an IPv4 address of four numbers from 0 to 255, without leading zeros. */
 export function isIpv4(text: string): boolean {
   return ADDRESS.test(text);
 }
 
-/** Whether a text is a subnet mask: ones, then zeros, from /1 to /31. */
+/** True if a text is a subnet mask: ones, then zeros, from /1 to /31. */
 export function isSubnetMask(text: string): boolean {
   if (!isIpv4(text)) return false;
   const hosts = ~numberOf(text) >>> 0;
@@ -26,7 +26,7 @@ export function subnetOf(address: string, mask: string): string {
   return `${octets.join('.')}/${length}`;
 }
 
-/** Whether two addresses lie in the same network. */
+/** True if two addresses lie in the same network. */
 export function inSameSubnet(a: string, b: string, mask: string): boolean {
   return ((numberOf(a) ^ numberOf(b)) & numberOf(mask)) === 0;
 }

@@ -1,8 +1,8 @@
-/** What is wrong with what a publisher sends, and what mends it in the words of OBS: one rule for everywhere it is told. */
+/** Problems with incoming streams and the OBS settings that fix them: a single rule for all screens. */
 
 import type { PresetCodec } from './encoderPresets.ts';
 
-/** What can be found, the gravest first. */
+/** Kinds of problems, most severe first. */
 export const FINDING_KINDS = [
   'KEYFRAME_INTERVAL',
   'AUDIO_ENCODER',
@@ -26,13 +26,13 @@ export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
 export interface Finding {
   kind: FindingKind;
   severity: FindingSeverity;
-  /** What arrives, without its unit; null where there is none. */
+  /** Measured value without its unit. Null if there is none. */
   found: string | null;
-  /** What to set, without its unit; null where the setting is always the same. */
+  /** Recommended value without its unit. Null if the setting is always the same. */
   wanted: string | null;
 }
 
-/** What is judged. */
+/** Stream to check. */
 export interface JudgedStream {
   videoCodec: string;
   width: number;
@@ -41,7 +41,7 @@ export interface JudgedStream {
   bitrateKbps: number;
   keyFrameSeconds: number;
   audioCodec: string | null;
-  /** How loud the sound is; null or left out where that was not measured. */
+  /** Audio level. Null or omitted if it was not measured. */
   level?: { peakDb: number; silentSeconds: number } | null;
   /** So often time jumped within the last minute. */
   recentJumps: number;
@@ -62,14 +62,14 @@ const MOST_KEY_FRAME_SECONDS = 2;
 const LATE_KEY_FRAME_SECONDS = 4;
 /** Seconds without sound that are no pause. */
 const LEAST_SILENT_SECONDS = 10;
-/** What was cut off at 0 dBFS peaks here at least once AAC has rounded it, in dBFS. */
+/** Peak level, in dBFS, that clipped audio reaches even after AAC rounding. */
 const CUT_OFF_DB = -0.5;
 const AAC = /^mp4a\.40\./;
 /** Bits for each pixel of each picture: below, H.264 looks coarse; what suits it; above, viewers pay for nothing. */
 const BITS = { least: 0.05, fair: 0.1, most: 0.2 };
 const USUAL_FRAMES = 30;
 
-/** What is wrong with what arrives, the gravest first; empty when nothing is. */
+/** Finds the problems with a stream, most severe first. */
 export function findingsOf(stream: JudgedStream, preset?: JudgedPreset): Finding[] {
   const { keyFrameSeconds, audioCodec, recentJumps } = stream;
   const findings: Finding[] = [];
@@ -92,7 +92,7 @@ export function findingsOf(stream: JudgedStream, preset?: JudgedPreset): Finding
   return findings;
 }
 
-/** Whether there is sound, and none that is too loud. Silence is no error: what has not begun may be silent. */
+/** True if there is sound, and none that is too loud. Silence is no error: what has not begun may be silent. */
 function heard({ level }: JudgedStream): Finding[] {
   if (!level) return [];
   const { silentSeconds, peakDb } = level;
@@ -117,7 +117,7 @@ const FRAMES_APART = 1;
 /** Parts by which the bitrate may differ, and what sound may add, in kilobits a second (values chosen). */
 const BITRATE_APART = { part: 0.2, sound: 320 };
 
-/** What differs from the preset. */
+/** Finds differences from the preset. */
 function compared(stream: JudgedStream, { codec, outputFormat, bitrate }: JudgedPreset): Finding[] {
   const { videoCodec, width, height, framesPerSecond, bitrateKbps } = stream;
   const sent = CODECS.find(([pattern]) => pattern.test(videoCodec))?.[1] ?? videoCodec;
@@ -143,7 +143,7 @@ function compared(stream: JudgedStream, { codec, outputFormat, bitrate }: Judged
   ];
 }
 
-/** Whether the bitrate suits the size and rate of the picture. */
+/** True if the bitrate suits the size and rate of the picture. */
 function weighed({ width, height, framesPerSecond, bitrateKbps }: JudgedStream): Finding[] {
   const kbpsAt = (frames: number, bits: number) => (width * height * frames * bits) / 1000;
   // Above 30 pictures a second those in between add little, and below it each one more.
@@ -155,7 +155,7 @@ function weighed({ width, height, framesPerSecond, bitrateKbps }: JudgedStream):
   return [{ kind, severity: 'WARNING', found: String(bitrateKbps), wanted: String(fair) }];
 }
 
-/** What arrived, with how long it lasted. */
+/** Interval of a stream with its duration. */
 export interface JudgedSpan {
   seconds: number;
   findings: readonly Finding[];

@@ -14,10 +14,10 @@ export const OUTPUTS_MAX = 20;
 
 /** No spaces or special characters (RTM-03). */
 const STREAM_KEY = /^[A-Za-z0-9_?=&.-]+$/;
-/** How an address has to begin (RTM-04); what else it needs, the platform knows. */
+/** Start of a valid URL (RTM-04). The platform checks the rest. */
 const STREAM_URL = /^rtmps?:\/\/[^\s/]/i;
 
-/** What people read when a field breaks a rule. */
+/** Messages of broken rules. */
 export const OUTPUT_MESSAGES = {
   urlRequired: say('STREAM_URL_REQUIRED'),
   urlFormat: say('STREAM_URL_FORMAT'),

@@ -39,7 +39,7 @@ export const PROCESSING_STATES = [
 ] as const;
 export type ProcessingStateName = (typeof PROCESSING_STATES)[number];
 
-/** Where a rendition stands; the words are those of the processing of videos (STM-07). */
+/** States of a rendition, with the words of video processing (STM-07). */
 export const RENDITION_STATES = [
   'PENDING',
   'TRANSCODING',
@@ -52,11 +52,11 @@ export type RenditionStateName = (typeof RENDITION_STATES)[number];
 
 /** Media kinds (LIB-11). */
 export const MEDIA_KINDS = ['ON_DEMAND', 'ON_DEMAND_UNPUBLISHED', 'REAL_TIME'] as const;
-/** Where a video came from (SRC-04). */
+/** Sources of a video (SRC-04). */
 export const MEDIA_SOURCES = ['LIVE', 'UPLOADED'] as const;
 /** Publish states (STM-10). */
 export const PUBLISH_STATES = ['published', 'scheduled_published', 'unpublished'] as const;
-/** Why an upload failed (UPL-17). */
+/** Reasons why an upload failed (UPL-17). */
 export const UPLOAD_ERROR_KINDS = ['FILE_PROCESSING', 'FILE_SIZE', 'FILE_TYPE', 'NO_FILE'] as const;
 
 /** Rows of a page of media, of search results and of playlists (LIB-10, SRC-01, PLS-03). */
@@ -71,9 +71,9 @@ export const DURATION_RANGES = [
   'OVER_THIRTY_MINUTES',
 ] as const;
 export type DurationRangeName = (typeof DURATION_RANGES)[number];
-/** Where the middle length facet begins, in milliseconds, included (SRC-06). */
+/** Lower bound of the middle duration facet, in milliseconds, included (SRC-06). */
 export const MIDDLE_RANGE_FROM_MS = 300_000;
-/** Where the middle length facet ends, in milliseconds, included (SRC-06). */
+/** Upper bound of the middle duration facet, in milliseconds, included (SRC-06). */
 export const MIDDLE_RANGE_TO_MS = 1_800_000;
 /** Most tags that a search lists with their counts. */
 export const TAG_FACET_MAX = 100;
@@ -95,12 +95,12 @@ export type StateGroupName = (typeof STATE_GROUPS)[number];
 export const PLAYLIST_NAME_MAX = 128;
 /** Most videos that a playlist holds (PLS-02). */
 export const PLAYLIST_MAX_VIDEOS = 250;
-/** Where a new video joins a playlist (PLS-07). */
+/** Positions at which new videos are added to a playlist (PLS-07). */
 export const SORT_POSITIONS = ['start', 'end'] as const;
 /** The playlists whose media are fetched at one time (PLS-04). */
 export const PLAYLIST_FETCH_CONCURRENCY = 4;
 
-/** What people read when a field breaks a rule. */
+/** Messages of broken rules. */
 export const MEDIA_MESSAGES = {
   titleRequired: say('TITLE_REQUIRED'),
   titleLong: say('TITLE_TOO_LONG', { limit: TITLE_MAX }),
@@ -153,7 +153,7 @@ export const updatePlaylistSchema = object({
   sortPosition: mixed<(typeof SORT_POSITIONS)[number]>().oneOf(SORT_POSITIONS),
 });
 
-/** Why a saved video cannot be used as the source of an event, or null: it must have finished saving (LIB-16). */
+/** Reason why a saved video cannot be the source of an event, or null: it must have finished saving (LIB-16). */
 export function eventSourceProblem(media: { state: string; processingState: string }): Said | null {
   const isSaved = media.state.toLowerCase() === 'completed' && media.processingState === 'COMPLETE';
   return isSaved ? null : say('MEDIA_NOT_SAVED');

@@ -19,7 +19,7 @@ export const DELETE_AFTER_DAYS_AT_FIRST = 365;
 
 const MEGABYTE = 1024 * 1024;
 
-/** What people read when an edit breaks a rule. */
+/** Messages of refused edits. */
 export const MEDIA_EDIT_MESSAGES = {
   tagEmpty: say('TAG_EMPTY'),
   tagComma: say('TAG_COMMA'),
@@ -56,7 +56,7 @@ const publishState = mixed<(typeof PUBLISH_STATES)[number]>().oneOf(
   MEDIA_EDIT_MESSAGES.publishState,
 );
 
-/** What a saved video says (LIB-01 to LIB-03). */
+/** Texts of a saved video (LIB-01 to LIB-03). */
 export const mediaTexts = { title, description, tags } as const;
 
 /** Changes to a video's details; what is left out stays (LIB-01 to LIB-03). */
@@ -80,8 +80,8 @@ export const mediaFormSchema = object({
 export type PublishStateName = (typeof PUBLISH_STATES)[number];
 
 /**
- * Why a video may not go from one publish state to another, or null (STM-10). A planned video is published at its
- * air date and time, so that must lie ahead.
+ * Reason why a video cannot change from one publish state to another, or null (STM-10). A scheduled video is
+ * published at its air date and time, which must be in the future.
  */
 export function publishProblem(
   from: PublishStateName,
@@ -99,7 +99,7 @@ const SIGNATURES = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 } as const;
 
-/** What kind of picture the bytes are by their first ones, whatever the file is called; null for anything else. */
+/** Detects the image format from the first bytes, whatever the file name. Null for other formats. */
 function pictureKindOf(bytes: Uint8Array): keyof typeof SIGNATURES | null {
   for (const [kind, signature] of Object.entries(SIGNATURES)) {
     if (signature.every((byte, at) => bytes[at] === byte)) return kind as keyof typeof SIGNATURES;
@@ -107,7 +107,7 @@ function pictureKindOf(bytes: Uint8Array): keyof typeof SIGNATURES | null {
   return null;
 }
 
-/** Why a file cannot be a thumbnail, or null: JPG or PNG by its bytes, at most 2 MB (LIB-04). */
+/** Reason why a file cannot be a thumbnail, or null: JPG or PNG by its bytes, at most 2 MB (LIB-04). */
 export function thumbnailProblem(bytes: Uint8Array): Said | null {
   if (bytes.length === 0) return MEDIA_EDIT_MESSAGES.thumbnailMissing;
   if (bytes.length > THUMBNAIL_MAX_BYTES) {
@@ -118,7 +118,9 @@ export function thumbnailProblem(bytes: Uint8Array): Said | null {
   return pictureKindOf(bytes) === null ? MEDIA_EDIT_MESSAGES.thumbnailKind : null;
 }
 
-/** Why a video shows no picture at a time in milliseconds, or null; a length that is not known is not checked (C-225). */
+/**
+ * Reason why a video has no frame at a time in milliseconds, or null. Not checked if the duration is unknown (C-225).
+ */
 export function thumbnailTimeProblem(time: number, lengthMs: number | null): Said | null {
   const value = formatPosition(time);
   if (!Number.isInteger(time) || time < 0 || time > POSITION_MAX_MS)

@@ -7,14 +7,14 @@ import {
 } from './repeatRule.ts';
 import { dayOf, floating } from './wallTime.ts';
 
-/** What a rule becomes when its dates go to other days (EVT-24, RPT-08), in the form and where a series is moved. Pure. */
+/** Changes of a rule when its dates move to other days (EVT-24, RPT-08), for the form and for moving a series. */
 
 const DAY_MS = 24 * 60 * 60_000;
 
 const dayAt = (local: string) => new Date(floating(`${dayOf(local)}T00:00`));
 const nameOf = (day: Date) => WEEKDAYS[(day.getUTCDay() + 6) % 7]!;
 
-/** Which ones of their month's such weekdays a wall-clock time's day is: by number, as the last, or both; none for another. */
+/** Positions of a local time's day among such weekdays of its month: by number, as the last, or both. */
 export function positionsOf(local: string, weekdays: readonly WeekdayName[]): RepeatPositionName[] {
   const day = dayAt(local);
   const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()];

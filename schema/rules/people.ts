@@ -21,16 +21,16 @@ export const INVITE_MANY_MAX = 50;
 /** Days that the link of an invitation lives (chosen). */
 export const INVITE_DAYS = 7;
 
-/** What becomes of an invitation (INV-01, STM-16). */
+/** States of an invitation (INV-01, STM-16). */
 export const INVITE_STATES = ['invited', 'resent', 'accepted', 'revoked', 'expired'] as const;
 export type InviteState = (typeof INVITE_STATES)[number];
 
-/** Whether an invitation can still be accepted, sent again and revoked. */
+/** True if an invitation can still be accepted, sent again and revoked. */
 export function isOpenInvite(state: InviteState): boolean {
   return state === 'invited' || state === 'resent';
 }
 
-/** Whether one leads nowhere any more and nobody came of it: a new one can be asked for (INV-03). */
+/** True if one leads nowhere any more and nobody came of it: a new one can be asked for (INV-03). */
 export function isOverInvite(state: InviteState): boolean {
   return state === 'expired' || state === 'revoked';
 }
@@ -41,7 +41,7 @@ export interface ChannelAccess {
   viewOnly: boolean;
 }
 
-/** What people read when a field breaks a rule, or something is refused. */
+/** Messages of broken rules and refusals. */
 export const PEOPLE_MESSAGES = {
   /** USR-01. */
   emailRequired: CUSTOMER_MESSAGES.emailRequired,
@@ -131,7 +131,7 @@ const flags = { ...contactFlags, networkAlerts: boolean().default(false) };
 export const contactSchema = object({ firstName, lastName, email, mobile: phone, ...contactFlags });
 export type ContactInput = InferType<typeof contactSchema>;
 
-/** What of a contact changes (C-023); what is left out stays. */
+/** Changes to a contact (C-023). Omitted fields stay. */
 export const contactChangesSchema = object({
   firstName: firstName.optional(),
   lastName: lastName.optional(),
@@ -155,7 +155,7 @@ export const inviteSchema = object({
 });
 export type InviteInput = InferType<typeof inviteSchema>;
 
-/** What admins change of a person (USR-02, USR-08, USR-09); what is left out stays. */
+/** Changes of admins to a user (USR-02, USR-08, USR-09). Omitted fields stay. */
 export const userChangesSchema = object({
   firstName: anyName.min(PERSON_NAME_MIN, PEOPLE_MESSAGES.nameShort),
   lastName: anyName.min(PERSON_NAME_MIN, PEOPLE_MESSAGES.nameShort),
@@ -177,7 +177,7 @@ export type UserChanges = InferType<typeof userChangesSchema>;
 /** Setting somebody's roles (C-205, USR-05, USR-06). */
 export const userRolesSchema = object({ roles: roleIds, revision: number().integer() });
 
-/** What all of several invitations have in common. */
+/** Fields that several invitations share. */
 export const inviteManySchema = inviteSchema.omit(['email', 'firstName', 'lastName', 'title', 'phone']);
 
 /** Accepting one (INV-04, USR-02, USR-03). */

@@ -23,12 +23,12 @@ export function permissionsOf(roles: readonly RoleName[]): PermissionName[] {
   );
 }
 
-/** Whether any of the roles gives the permission. */
+/** True if any of the roles gives the permission. */
 export function holds(roles: readonly RoleName[], permission: PermissionName): boolean {
   return roles.some((role) => PERMISSION_RIGHTS[permission].roles.includes(role));
 }
 
-/** Whether the held permissions meet a requirement: any or all of it; an empty one passes (PRM-12). */
+/** True if the held permissions meet a requirement: any or all of it; an empty one passes (PRM-12). */
 export function meets(
   held: readonly PermissionName[],
   required: readonly PermissionName[],

@@ -17,7 +17,7 @@ export const QR_CLICK_LABEL_MAX = 40;
 /** Id of the built-in profile, the same for every organisation (PLY-02). */
 export const BACKGROUND_PROFILE_ID = 'background';
 
-/** What people read when a profile breaks a rule. */
+/** Messages of broken rules. */
 export const PROFILE_MESSAGES = {
   nameRequired: say('NAME_REQUIRED'),
   nameLong: tooLong(PROFILE_NAME_MAX),

@@ -26,16 +26,16 @@ export const POSTS_MAX = 500;
 /** Longer videos Facebook shows as videos and not as Reels, in seconds (CLP-03). */
 export const REEL_MAX_SECONDS = 90;
 
-/** Whether Facebook shows a video of so many milliseconds as a video instead of as a Reel (CLP-03). */
+/** True if Facebook shows a video of so many milliseconds as a video instead of as a Reel (CLP-03). */
 export function isTooLongForReels(lengthMs: number | null): boolean {
   return lengthMs !== null && lengthMs > REEL_MAX_SECONDS * 1000;
 }
 
-/** What a post does (STM-12). */
+/** States of a post (STM-12). */
 export const POST_STATES = ['EDITABLE', 'LOCKED', 'POSTED', 'FAILED'] as const;
 export type PostStateName = (typeof POST_STATES)[number];
 
-/** What people read when a post breaks a rule. */
+/** Messages of broken rules. */
 export const POST_RULE_MESSAGES = {
   mediaRequired: say('POST_MEDIA_REQUIRED'),
   time: say('POST_TIME_PAST'),
@@ -62,7 +62,7 @@ const said = {
   notifies: boolean().default(false),
 };
 
-/** What of a post can be changed, beside the field `kind` that says which network it is for: its type never is (DST-11). */
+/** Editable fields of a post, in addition to its `kind`, which never changes (DST-11). */
 export const postChangesSchema = object({ kind: string(), ...said });
 export type PostChanges = InferType<typeof postChangesSchema>;
 
@@ -76,7 +76,7 @@ export const postSchema = object({
 });
 export type PostInput = InferType<typeof postSchema>;
 
-/** What a post does at a moment: one that waits can be changed until ten minutes before its time (STM-12). */
+/** State of a post at a time: a scheduled post can be changed until ten minutes before (STM-12). */
 export function postStateAt(
   { step, publishAt }: { step: 'PLANNED' | 'POSTED' | 'FAILED'; publishAt: Date },
   now: Date,
@@ -85,19 +85,25 @@ export function postStateAt(
   return now.getTime() < publishAt.getTime() - POST_LOCK_MS ? 'EDITABLE' : 'LOCKED';
 }
 
-/** Why a post in a state cannot be changed, or null (STM-12). */
+/** Reason why a post in a state cannot be changed, or null (STM-12). */
 export function postLock(state: PostStateName): Said | null {
   if (state === 'EDITABLE') return null;
   return state === 'LOCKED' ? POST_RULE_MESSAGES.locked : POST_RULE_MESSAGES.ended;
 }
 
-/** Why a post cannot have a time, or null: it has to lie ahead (DST-26), and before the event that it tells of. */
+/**
+ * Reason why a post cannot have a time, or null: it must be in the future (DST-26), and before the event it
+ * announces.
+ */
 export function postTimeProblem(publishAt: Date, now: Date, eventStart: Date | null = null): Said | null {
   if (publishAt <= now) return POST_RULE_MESSAGES.time;
   return eventStart !== null && publishAt >= eventStart ? POST_RULE_MESSAGES.afterEvent : null;
 }
 
-/** Whether one more notification at a time makes too many of a channel within 24 hours, beside those at other times (DST-08). */
+/**
+ * True if one more notification at a time makes too many of a channel within 24 hours, beside those at other times
+ * (DST-08).
+ */
 export function isNotifiedTooOften(at: Date, others: readonly Date[]): boolean {
   const before = others.filter((other) => other <= at);
   const times = [...others, at].map((time) => time.getTime()).sort((a, b) => a - b);

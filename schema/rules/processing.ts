@@ -8,7 +8,7 @@ export const PROCESSING_ENDS = [
   'TIMED_OUT',
 ] as const satisfies readonly ProcessingStateName[];
 
-/** Whether the work on a video has come to an end, well or badly; until then it is being processed. */
+/** True if the work on a video has come to an end, well or badly; until then it is being processed. */
 export function isProcessingOver(state: ProcessingStateName): boolean {
   return (PROCESSING_ENDS as readonly ProcessingStateName[]).includes(state);
 }

@@ -6,10 +6,10 @@ import { isWebAddress } from './webAddresses.ts';
 
 /** Rules of QRclick overlays, shared by the form, the graph and the platform. */
 
-/** How an overlay opens (QRC-06). */
+/** Opening behaviors of an overlay (QRC-06). */
 export const QR_OPENING_BEHAVIORS = ['CLICK_TO_OPEN', 'AUTO_OPEN'] as const;
 export type QrOpeningBehaviorName = (typeof QR_OPENING_BEHAVIORS)[number];
-/** Where it opens: over the picture, or in a page of its own (QRC-07). */
+/** Types of an overlay: over the video, or in a separate page (QRC-07). */
 export const QR_OVERLAY_TYPES = ['IN_PLAYER_OVERLAY', 'EXTERNAL_LINK'] as const;
 export type QrOverlayTypeName = (typeof QR_OVERLAY_TYPES)[number];
 
@@ -18,7 +18,7 @@ export const QR_OVERLAY_NAME_MAX = 128;
 /** Longest address: what a QR code of version 10 holds with medium error correction (QRC-04). */
 export const QR_URL_MAX = 213;
 
-/** What people read when an overlay breaks a rule. */
+/** Messages of broken rules. */
 export const QR_OVERLAY_MESSAGES = {
   nameRequired: say('NAME_REQUIRED'),
   nameLong: tooLong(QR_OVERLAY_NAME_MAX),
@@ -68,7 +68,7 @@ function mayBeOpenedBy({ type }: Opened, url: string | undefined): boolean {
   return type !== 'IN_PLAYER_OVERLAY' || !url || !isWebAddress(url) || new URL(url).protocol === 'https:';
 }
 
-/** What makes up a QRclick overlay. */
+/** Fields of a QRclick overlay. */
 export type QrOverlayFields = InferType<typeof qrOverlaySchema>;
 
 /** The same for addresses that mean the same: protocol and host in either case, with or without the last slash (QRC-05). */

@@ -2,10 +2,10 @@ import { say } from '../reasons/said.ts';
 
 /** Rules of regions, shared by the web, the graph and the platform. */
 
-/** What is used when no region is flagged as default (WCH-13). */
+/** Region that is used if none is flagged as default (WCH-13). */
 export const FALLBACK_REGION = { name: 'North America', zone: 'us' } as const;
 
-/** What is said when a region needs an entitlement that nobody here can give. */
+/** Message of a region that needs an entitlement. */
 export const REGION_MESSAGES = {
   unknown: say('REGION_UNKNOWN'),
   restricted: say('REGION_RESTRICTED'),

@@ -18,7 +18,7 @@ export interface Bounds {
   from?: Date | undefined;
   /** Only what starts earlier; without it 13 months after the start, or after `from` if that is later. */
   until?: Date | undefined;
-  /** How many at most; 99 by default. */
+  /** Maximum number. 99 by default. */
   most?: number | undefined;
 }
 
@@ -40,9 +40,9 @@ export function occurrencesOf(timing: Timing, bounds: Bounds = {}): Occurrence[]
   return found;
 }
 
-/** What an event has ahead at a moment: at most 99 of its times that begin within 13 months. */
+/** Upcoming occurrences of an event: at most 99 that start within 13 months. */
 export function timesAhead(timing: Timing, now: Date): Occurrence[] {
-  // What ends later than this begins now or later.
+  // An occurrence that ends after this starts now or later.
   const from = new Date(now.getTime() + timing.durationMs - 1);
   return occurrencesOf(timing, { from, until: horizonOf(now, timing.timezone) });
 }
@@ -75,8 +75,8 @@ export function movedSkips(before: Timing, after: Timing): string[] {
 type Beginning = Pick<Timing, 'startLocal' | 'timezone' | 'repeat'>;
 
 /**
- * Where starts of a series go when its own start moves: as far by the clock on the wall; those of a rule that counts the time that
- * passes as far as that start does. Whether the rule has them {@link startsAmong} tells.
+ * Moves the starts of a series along with its own start: by local time, or by elapsed time for a rule that counts it.
+ * {@link startsAmong} tells whether the rule has them.
  */
 export function movedStarts(starts: readonly (Date | string)[], before: Beginning, after: Beginning): Date[] {
   if (after.repeat && after.repeat.type in STEPS) {

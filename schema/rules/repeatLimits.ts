@@ -27,7 +27,7 @@ interface Given {
 const written = ({ value, originalValue }: Given) =>
   String(Number.isNaN(value) && originalValue !== undefined ? originalValue : value);
 
-/** What people read when a rule breaks a limit. */
+/** Messages of broken limits. */
 export const REPEAT_MESSAGES = {
   type: say('REPEAT_TYPE_UNKNOWN'),
   interval: (given: Given) => say('REPEAT_INTERVAL_RANGE', { limit: INTERVAL_MAX, value: written(given) }),
@@ -49,7 +49,7 @@ export const REPEAT_MESSAGES = {
   never: say('REPEAT_NEVER_OCCURS'),
 } as const;
 
-/** Whether a rule goes by the day of the month (RPT-08). */
+/** True if a rule goes by the day of the month (RPT-08). */
 export function isByDay({ type, position }: { type: unknown; position: unknown }): boolean {
   return (type === 'MONTHLY' || type === 'YEARLY') && !position;
 }
@@ -66,7 +66,7 @@ export const repeatSchema = object({
   weekdays: array(string().required().oneOf(WEEKDAYS, REPEAT_MESSAGES.weekday))
     .default([])
     .max(WEEKDAYS.length, REPEAT_MESSAGES.weekday),
-  /** What was set while the rule went by the day counts for nothing once it goes otherwise. */
+  /** Day settings are ignored for other positions. */
   dayOfMonth: number()
     .typeError(REPEAT_MESSAGES.day)
     .nullable()
@@ -93,7 +93,7 @@ export const repeatSchema = object({
     .default([])
     .max(12, REPEAT_MESSAGES.month),
   ends: string().required(REPEAT_MESSAGES.ends).oneOf(REPEAT_ENDS, REPEAT_MESSAGES.ends),
-  /** What was set for an end that is not chosen any more counts for nothing. */
+  /** Settings of an unselected end are ignored. */
   count: number()
     .nullable()
     .default(null)
@@ -103,13 +103,13 @@ export const repeatSchema = object({
 });
 export type RepeatFields = InferType<typeof repeatSchema>;
 
-/** What of a rule is wrong, by its field. */
+/** Problem of a rule by field. */
 export interface RepeatProblem {
   field: keyof Repeat;
   said: Said;
 }
 
-/** What a rule breaks together with the start and length of its event, at a moment (RPT-01 to RPT-05). */
+/** Problems of a rule with the start and duration of its event (RPT-01 to RPT-05). */
 export function repeatProblems(timing: Timing, now: Date): RepeatProblem[] {
   const { repeat } = timing;
   if (repeat === null) return [];

@@ -1,6 +1,6 @@
-/** What a rule is made of that an event repeats by (RPT-03 to RPT-08); its instants `repeat.ts` makes. */
+/** Parts of a repetition rule (RPT-03 to RPT-08). `repeat.ts` computes its instants. */
 
-/** How often (RPT-06). */
+/** Frequencies (RPT-06). */
 export const REPEAT_TYPES = ['MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type RepeatTypeName = (typeof REPEAT_TYPES)[number];
 /** Types that count the time that passes, in milliseconds; the others go by the calendar. */
@@ -11,7 +11,7 @@ export const STEPS: Readonly<Partial<Record<RepeatTypeName, number>>> = {
 /** When it ends: after so many, never, or on a day (RPT-07). */
 export const REPEAT_ENDS = ['AFTER', 'NEVER', 'ON'] as const;
 export type RepeatEndName = (typeof REPEAT_ENDS)[number];
-/** Which of a month's weekdays (RPT-08). */
+/** Positions of a weekday in the month (RPT-08). */
 export const REPEAT_POSITIONS = ['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'LAST'] as const;
 export type RepeatPositionName = (typeof REPEAT_POSITIONS)[number];
 export const WEEKDAYS = [
@@ -25,7 +25,7 @@ export const WEEKDAYS = [
 ] as const;
 export type WeekdayName = (typeof WEEKDAYS)[number];
 
-/** How far ahead events are planned (RPT-03). */
+/** Planning horizon (RPT-03). */
 export const HORIZON_MONTHS = 13;
 /** Occurrences that a rule has at most ahead (RPT-04). */
 export const MOST_OCCURRENCES = 99;
@@ -42,7 +42,7 @@ export interface Repeat {
   /** 1 to 12; empty for all, and for that of the start with YEARLY. */
   months: number[];
   ends: RepeatEndName;
-  /** How many with AFTER; skipped ones count. */
+  /** Number of occurrences with AFTER, including skipped ones. */
   count: number | null;
   /** The last day with ON, `YYYY-MM-DD` in the event's zone. */
   until: string | null;

@@ -14,7 +14,7 @@ export const ROLES = [
 ] as const;
 export type RoleName = (typeof ROLES)[number];
 
-/** Whether a right only shows things, or also changes them. */
+/** True if a right only shows things, or also changes them. */
 export type RightKind = 'read' | 'write';
 
 /** One line of the matrix: the rule it comes from, its kind, and the roles that give it. */
@@ -53,7 +53,7 @@ export const PERMISSION_RIGHTS = {
 } as const satisfies Record<string, Right>;
 export type PermissionName = keyof typeof PERMISSION_RIGHTS;
 
-/** What a rule gives to roles by their names, where a permission would give too much. */
+/** Rights given to roles directly, where a permission would include too much. */
 export const ROLE_RIGHTS = {
   CREATE_DESTINATION_GROUP: write('PRM-15', EVENT_STAFF),
   CREATE_ENCODER_CHANNEL: write('PRM-16', ADMINS),
@@ -135,7 +135,7 @@ export const CAPABILITY_RIGHTS = {
 } as const satisfies Record<string, Right>;
 export type CapabilityName = keyof typeof CAPABILITY_RIGHTS;
 
-/** Whether any of the roles gives what a rule reserves for named roles (PRM-15 to PRM-17). */
+/** True if any of the roles gives what a rule reserves for named roles (PRM-15 to PRM-17). */
 export function mayByRole(roles: readonly string[], right: keyof typeof ROLE_RIGHTS): boolean {
   return ROLE_RIGHTS[right].roles.some((role) => roles.includes(role));
 }

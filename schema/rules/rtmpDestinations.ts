@@ -7,7 +7,7 @@ import { keptStreamKey, liveOutputSchema } from './liveOutputs.ts';
 /** Longest view URL (RTM-05). */
 export const VIEW_URL_MAX = 2048;
 
-/** What people read when a field breaks a rule, or a destination cannot be started or removed. */
+/** Messages of broken rules and refusals. */
 export const RTMP_MESSAGES = {
   viewUrlFormat: say('VIEW_URL_FORMAT'),
   viewUrlLong: ({ value }: { value: string }) =>
@@ -24,7 +24,7 @@ export const RTMP_MESSAGES = {
   keyRequired: say('STREAM_KEY_REQUIRED'),
 } as const;
 
-/** What stands before an `@` is no host, though it may look like one. */
+/** Text before an `@` is not the host. */
 function isViewUrl(text: string): boolean {
   return /^https?:\/\/[^\s/?#\\@]+(?:[/?#][^\s\\]*)?$/i.test(text) && URL.canParse(text);
 }

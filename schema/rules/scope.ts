@@ -1,4 +1,4 @@
-/** What a caller may do and where: callers with equal rights in one organisation share answers. */
+/** Rights of a caller and their scope: callers with equal rights in an organization share responses. */
 export interface CallerRights {
   kind: 'user' | 'client';
   customerId: string;

@@ -3,7 +3,7 @@ import { say } from '../reasons/said.ts';
 
 /** Rules of second factors; shared by the forms, the graph and the platform. */
 
-/** What somebody proves themselves by beside the password. */
+/** Kinds of second factors. */
 export const FACTOR_KINDS = ['passkey', 'code'] as const;
 export type FactorKind = (typeof FACTOR_KINDS)[number];
 
@@ -15,7 +15,7 @@ export const RECOVERY_CODES = 10;
 export const CODE_DIGITS = 6;
 export const CODE_SECONDS = 30;
 
-/** What people read when a field breaks a rule, or something is refused. */
+/** Messages of broken rules and refusals. */
 export const FACTOR_MESSAGES = {
   nameRequired: say('NAME_REQUIRED'),
   nameLong: ({ value }: { value: string }) =>
@@ -37,7 +37,7 @@ export const oneTimeCode = string()
   .transform((text: string) => text.replace(/\s/g, ''))
   .matches(/^\d{6}$/, { message: FACTOR_MESSAGES.codeFormat, excludeEmptyString: false });
 
-/** What a factor is called. */
+/** Name of a factor. */
 export const factorNameSchema = object({
   name: string().trim().required(FACTOR_MESSAGES.nameRequired).max(FACTOR_NAME_MAX, FACTOR_MESSAGES.nameLong),
 });

@@ -35,7 +35,7 @@ export function renewalAt(kind: SocialKindName, now: Date): Date | null {
   return kind === 'FACEBOOK' ? new Date(now.getTime() + SOCIAL_RENEWAL_DAYS * DAY) : null;
 }
 
-/** What people read when an account is not linked, renewed, changed or asked (SOC-03). */
+/** Messages of refusals when an account is linked, renewed, changed, or used (SOC-03). */
 export const SOCIAL_MESSAGES = {
   denied: (network: string) => say('SOCIAL_ACCESS_DENIED', { network }),
   failed: (network: string, code: string) => say('SOCIAL_ACCESS_ERROR', { network, code }),
@@ -57,7 +57,7 @@ export const SOCIAL_MESSAGES = {
   filesMany: say('SOCIAL_FILES_TOO_MANY', { limit: SOCIAL_FILES_UNUSED_MAX }),
 } as const;
 
-/** Why a destination at a network does not go live, or did not stay. */
+/** Reasons why a destination at a network does not go live or ended. */
 export const SOCIAL_LIVE_MESSAGES = {
   accountGone: say('SOCIAL_ACCOUNT_GONE'),
   refused: (network: string) => say('SOCIAL_STREAM_REFUSED', { network }),
@@ -66,7 +66,7 @@ export const SOCIAL_LIVE_MESSAGES = {
   sourceMissing: say('DESTINATION_SOURCE_MISSING'),
 } as const;
 
-/** How a network calls itself. */
+/** Names of the networks. */
 export const NETWORK_NAMES: Readonly<Record<SocialKindName, string>> = {
   FACEBOOK: 'Facebook',
   YOUTUBE: 'YouTube',
@@ -77,7 +77,7 @@ export function crosspostDestinationIds() {
   return array(string().required()).required().max(CROSSPOST_MAX, SOCIAL_MESSAGES.crosspostMany);
 }
 
-/** What of an account can be changed: the network stays what it is (S-111). */
+/** Editable fields of an account. The network cannot change (S-111). */
 export const socialAccountSchema = object({
   name: string().trim().required(say('NAME_REQUIRED')).max(SOCIAL_NAME_MAX, tooLong(SOCIAL_NAME_MAX)),
   defaultDestinationId: string().nullable().defined(),

@@ -10,10 +10,10 @@ export const YOUTUBE_TITLE_MAX = 100;
 export const POST_BUTTON_TEXT_MAX = 12;
 /** Longest address that a call-to-action button opens. */
 export const POST_BUTTON_URL_MAX = 2048;
-/** Who sees a destination (DST-24). */
+/** Audiences of a destination (DST-24). */
 export const PRIVACIES = ['private', 'org', 'public'] as const;
 
-/** What people read when a post breaks a rule. */
+/** Messages of broken rules. */
 export const POST_MESSAGES = {
   titleRequired: say('POST_TITLE_REQUIRED'),
   descriptionRequired: say('POST_DESCRIPTION_REQUIRED'),
@@ -32,7 +32,7 @@ export const POST_MESSAGES = {
   urlLong: say('CALL_TO_ACTION_URL_TOO_LONG', { limit: POST_BUTTON_URL_MAX }),
 } as const;
 
-/** Whether a kind of destination is a social one, to which DST-01 to DST-05 apply. */
+/** True if a kind of destination is a social one, to which DST-01 to DST-05 apply. */
 export function isSocial(kind: unknown): boolean {
   return kind === 'FACEBOOK' || kind === 'YOUTUBE';
 }
@@ -45,7 +45,7 @@ const text = () =>
     .matches(/^[^<>]*$/, { message: POST_MESSAGES.brackets, excludeEmptyString: true });
 
 type Text = ReturnType<typeof text>;
-/** What was said of a button that is switched off counts for nothing. */
+/** Texts of a button that is off are ignored. */
 const unsaid = (rule: Text) => rule.transform(() => null);
 
 function isWebAddress(url: string): boolean {
@@ -53,8 +53,8 @@ function isWebAddress(url: string): boolean {
 }
 
 /**
- * What a destination says at Facebook or YouTube, beside the field `kind` that says which it is (DST-01 to DST-06); of other
- * kinds these fields are free.
+ * Texts of a destination on Facebook or YouTube, in addition to its `kind` (DST-01 to DST-06). Not checked for other
+ * kinds.
  */
 export const postFields = {
   title: text()

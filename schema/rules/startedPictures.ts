@@ -3,14 +3,14 @@ import { PLAN_WITH_4K, webFeedRefusal, type EventPresetRefusal, type PresetCodec
 
 /** Rules of the picture of what is started by hand, shared by the form, the graph and the platform. */
 
-/** What the rules ask of a picture: its size, and what it is coded with, as `CODECS` of HLS says it. */
+/** Resolution and codec of a video, in the notation of HLS `CODECS`. */
 export interface Picture {
   width: number;
   height: number;
   codecs: string;
 }
 
-/** What the first four letters of the words of HLS say. */
+/** Codecs by the first four letters in HLS. */
 const CODECS: Readonly<Record<string, PresetCodec>> = {
   avc1: 'H264',
   avc3: 'H264',
@@ -25,8 +25,8 @@ function isPicture4k({ width, height }: Picture): boolean {
 }
 
 /**
- * What the plan (EPR-06), and then the web channels that it goes to (EPR-07), have against a picture; null for nothing. `web` are
- * the names of the web channels.
+ * Refusal of a video by the plan (EPR-06), then by its web channels (EPR-07). Null if there is none. `web` are the
+ * names of the web channels.
  */
 export function pictureRefusal(
   picture: Picture,

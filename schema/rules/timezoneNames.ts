@@ -1,4 +1,4 @@
-/** Whether a text names a time zone, such as `Europe/Madrid`, and no bare offset. */
+/** True if a text names a time zone, such as `Europe/Madrid`, and no bare offset. */
 export function isTimezone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
@@ -12,7 +12,7 @@ export function isTimezone(name: string): boolean {
 /** The longest name that a device may say it is in; the longest of today's zones has 32 characters. */
 export const TIMEZONE_MAX = 64;
 
-/** What was told before, and whether it is a zone: finding that out takes far longer than a request should. */
+/** Cached checks of time zones, which take too long for a request. */
 const told = new Map<string, boolean>();
 const TOLD_MAX = 1000;
 

@@ -7,7 +7,7 @@ import { say } from '../reasons/said.ts';
  * platform. What a file is measured for is in `measureVideo.ts`, the checks themselves in `uploadCheck.ts`.
  */
 
-/** Why an upload is refused (UPL-17). */
+/** Reasons for refusing an upload (UPL-17). */
 export type UploadErrorKindName = (typeof UPLOAD_ERROR_KINDS)[number];
 
 /** Largest file, in bytes: 64 GB (UPL-12). */
@@ -22,15 +22,15 @@ export const AUDIO_CHANNELS_MAX = 16;
 export const AUDIO_KBPS_PER_CHANNEL = 192;
 /** Constant frame rates that are taken, NTSC variants among them (UPL-05). */
 export const FRAME_RATES = [24_000 / 1001, 24, 25, 30_000 / 1001, 30, 60_000 / 1001, 60] as const;
-/** How far a frame rate may be from one of those, as a share of it (value chosen). */
+/** Tolerance of frame rates, as a share (chosen value). */
 export const FRAME_RATE_TOLERANCE = 0.0004;
-/** How far the length of one frame may be from the others, as a share of it (value chosen: rounding of clocks). */
+/** Tolerance of frame durations, as a share (chosen value for clock rounding). */
 export const FRAME_LENGTH_TOLERANCE = 0.1;
 /** Shortest and longest distance of key frames, in seconds (UPL-06). */
 export const KEYFRAME_SECONDS = { min: 0.5, max: 3.2 } as const;
-/** How far the distances of key frames may be from each other, in seconds (UPL-06 "consistent", value chosen). */
+/** Tolerance of keyframe intervals, in seconds (UPL-06 "consistent", chosen value). */
 export const KEYFRAME_TOLERANCE_SECONDS = 0.1;
-/** How far a picture's shape may be from 16:9 or 32:9, as a share of it (value chosen: 854 × 480 is 16:9). */
+/** Tolerance of the aspect ratios 16:9 and 32:9, as a share (chosen value: 854 × 480 counts as 16:9). */
 export const ASPECT_TOLERANCE = 0.01;
 /** Largest pictures (UPL-13). A wide picture (32:9) is two of them side by side. */
 export const RESOLUTION_MAX = {
@@ -48,14 +48,14 @@ export const VIDEO_MBPS_MAX = {
 export const UPLOAD_PART_BYTES = 16 * 1024 * 1024;
 /** Uploads that a browser sends at one time. */
 export const UPLOADS_IN_FLIGHT = 2;
-/** How long an upload waits for its next byte before it is given up, in milliseconds (value chosen: 7 days). */
+/** Time without data after which an upload is given up, in milliseconds (chosen value: 7 days). */
 export const UPLOAD_KEPT_MS = 7 * 24 * 3_600_000;
-/** How long processing may take before it counts as timed out, in milliseconds (value chosen: 6 hours). */
+/** Time after which processing counts as timed out, in milliseconds (chosen value: 6 hours). */
 export const PROCESSING_LIMIT_MS = 6 * 3_600_000;
 /** Longest name of a file (value chosen: what file systems take). */
 export const FILE_NAME_MAX = 255;
 
-/** What people read when an upload is refused (UPL-19). */
+/** Messages of refused uploads (UPL-19). */
 export const UPLOAD_MESSAGES = {
   noFile: say('UPLOAD_FILE_REQUIRED'),
   empty: say('UPLOAD_FILE_EMPTY'),
@@ -128,7 +128,7 @@ export const beginUploadSchema = uploadDetailsSchema.concat(
   }),
 );
 
-/** Whether an organisation's live web plan brings 4K (UPL-13, UPL-15). */
+/** True if an organisation's live web plan brings 4K (UPL-13, UPL-15). */
 export function brings4k(webPlanName: string | null | undefined): boolean {
   return /\b4K\b/i.test(webPlanName ?? '');
 }

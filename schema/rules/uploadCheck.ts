@@ -55,11 +55,11 @@ export interface UploadFinding {
   passed: boolean | null;
   measured: string;
   allowed: string;
-  /** What the upload is refused with when it did not pass (UPL-17). */
+  /** Kind of error if the check failed (UPL-17). */
   kind: UploadErrorKindName;
 }
 
-/** Whether the organisation may upload 4K (UPL-13, UPL-15). */
+/** True if the organisation may upload 4K (UPL-13, UPL-15). */
 export interface UploadRights {
   allows4k: boolean;
 }
@@ -169,7 +169,7 @@ export function failuresOf(findings: readonly UploadFinding[]): UploadFinding[] 
   return findings.filter(({ passed }) => passed === false);
 }
 
-/** What the upload is refused with (UPL-17); null when every check passed. */
+/** Kind of error of failed checks (UPL-17). Null if all passed. */
 export function errorKindOf(findings: readonly UploadFinding[]): UploadErrorKindName | null {
   return failuresOf(findings)[0]?.kind ?? null;
 }
@@ -266,7 +266,7 @@ export function standardRateOf(frameRate: number): number | undefined {
   return FRAME_RATES.find((rate) => Math.abs(frameRate / rate - 1) <= FRAME_RATE_TOLERANCE);
 }
 
-/** Whether all frames are equally long, at an allowed rate (UPL-05). */
+/** True if all frames are equally long, at an allowed rate (UPL-05). */
 export function hasConstantRate(video: MeasuredVideo): boolean {
   return isConstant(video) && standardRateOf(video.frameRate ?? 0) !== undefined;
 }

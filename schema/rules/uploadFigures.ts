@@ -1,9 +1,9 @@
 import { ASPECT_TOLERANCE, FRAME_LENGTH_TOLERANCE, FRAME_RATES, gigabytes } from './upload.ts';
 import type { MeasuredVideo } from '../files/measuredVideo.ts';
 
-/** How measured values and limits are written: figures and units only, the same in every language. */
+/** Formats of measured values and limits: numbers and units only, the same in every language. */
 
-/** Whether two shapes are about the same. */
+/** True if two shapes are about the same. */
 export function isNear(value: number, target: number): boolean {
   return Math.abs(value / target - 1) <= ASPECT_TOLERANCE;
 }
@@ -63,7 +63,7 @@ export function keyframeText({
   return from === to ? `${to} s` : `${from}–${to} s`;
 }
 
-/** Whether all frames are about equally long. */
+/** True if all frames are about equally long. */
 export function isConstant({ frameRate, frameRateMin, frameRateMax }: MeasuredVideo): boolean {
   if (!frameRate || !frameRateMin || !frameRateMax) return false;
   const longest = frameRate / frameRateMin - 1;

@@ -49,12 +49,12 @@ function hasPicture(video: MeasuredVideo): boolean {
 
 type Wrong = ReadonlyMap<UploadProperty, UploadFinding>;
 
-/** How long the repaired video may be, in seconds (UPL-11); null for one that has no length. */
+/** Duration of the repaired video in seconds (UPL-11). Null if it is unknown. */
 function secondsOf(wrong: Wrong, video: MeasuredVideo): number | null {
   const { lengthMs, frameRateMin } = video;
   if (!wrong.has('length')) return (lengthMs ?? 0) / 1000;
   if (!lengthMs) return null;
-  // What is copied is cut by the order of decoding, in which the last pictures may be shown later.
+  // A copied stream is cut in decoding order, in which the last frames can be shown later.
   const margin = copiesPicture(wrong, video) ? (REORDERED_FRAMES + 1) / (frameRateMin || 1) : 0;
   const seconds = UPLOAD_MAX_LENGTH_MS / 1000 - Math.max(1, Math.ceil(margin));
   return seconds > 0 ? seconds : null;

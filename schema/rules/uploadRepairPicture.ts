@@ -32,7 +32,7 @@ const ENCODED = [
   'videoBitrate',
 ] as const;
 
-/** Whether the picture is copied as it is. Codecs other than H.264 never are: MP4 has no place for some of them. */
+/** True if the picture is copied as it is. Codecs other than H.264 never are: MP4 has no place for some of them. */
 export function copiesPicture(wrong: Wrong, { videoCodec }: MeasuredVideo): boolean {
   return videoCodec === 'H.264' && !ENCODED.some((property) => wrong.has(property));
 }

@@ -2,7 +2,7 @@ import { AUDIO_CHANNELS_MAX, AUDIO_KBPS_PER_CHANNEL, AUDIO_SAMPLE_RATE } from '.
 import type { MeasuredVideo } from '../files/measuredVideo.ts';
 import type { UploadProperty } from './uploadCheck.ts';
 
-/** What a repair does with the sound of a file (UPL-03, UPL-07, UPL-08). */
+/** Audio part of a repair (UPL-03, UPL-07, UPL-08). */
 interface SoundRepair {
   /** Options of a further input. */
   input: readonly string[];

@@ -1,6 +1,6 @@
 import type { MediaStateName, ProcessingStateName } from './media.ts';
 
-/** Where an upload stands (STM-25). */
+/** States of an upload (STM-25). */
 export const UPLOAD_STATES = [
   'chosen',
   'checked',
@@ -28,7 +28,7 @@ const ARROWS: Readonly<Record<UploadStateName, readonly UploadStateName[]>> = {
   cancelled: [],
 };
 
-/** Whether STM-25 has the arrow. */
+/** True if STM-25 has the arrow. */
 export function canUploadBecome(from: UploadStateName, to: UploadStateName): boolean {
   return ARROWS[from].includes(to);
 }

@@ -16,10 +16,10 @@ export type PluginKind = (typeof PLUGIN_KINDS)[number];
 export const UPLOADER_NAME_MAX = 128;
 /** Longest device id. */
 export const DEVICE_ID_MAX = 128;
-/** What a device id is made of. */
+/** Format of a device ID. */
 export const DEVICE_ID_PATTERN = /^[\w.:-]+$/;
 
-/** What people read when registering or unregistering is refused (REG-03), and when a field breaks a rule. */
+/** Messages of refused registrations (REG-03) and broken rules. */
 export const UPLOADER_MESSAGES = {
   duplicateName: say('SOFTWARE_ENCODER_NAME_TAKEN'),
   noLicense: (inUse: number, limit: number) => say('SOFTWARE_ENCODER_LICENSE', { inUse, limit }),

@@ -30,12 +30,12 @@ export const PLAN_NAME_OF_LICENSE: Readonly<Record<VenueLicenseTypeWord, VenuePl
   'non-prod': 'Non-Production',
 };
 
-/** Where the decoder of a venue gets its stream: with LAN plus Cloud Failover from the local network first (VEN-15). */
+/** Preferred source of a venue's decoder: the local network with LAN plus Cloud Failover (VEN-15). */
 export function venueModeOf(licenseType: VenueLicenseTypeWord): 'Cloud' | 'Lan' {
   return licenseType === 'cloud' ? 'Lan' : 'Cloud';
 }
 
-/** Whether a venue's picture carries a watermark (VEN-13). */
+/** True if a venue's picture carries a watermark (VEN-13). */
 export function hasWatermark({ licenseType }: { licenseType: string | null }): boolean {
   return licenseType === 'non-prod';
 }
@@ -53,7 +53,7 @@ export function loginFreeSince(now: Date): Date {
   return new Date(now.getTime() - MONITOR_WINDOW_MS);
 }
 
-/** Whether a decoder can sign in at a venue, given the one that is signed in there (VEN-12, STM-21). */
+/** True if a decoder can sign in at a venue, given the one that is signed in there (VEN-12, STM-21). */
 export function isLoginFree(decoder: { lastUpdate: Date | null } | null, now: Date): boolean {
   return decoder?.lastUpdate == null || decoder.lastUpdate <= loginFreeSince(now);
 }
@@ -61,7 +61,7 @@ export function isLoginFree(decoder: { lastUpdate: Date | null } | null, now: Da
 /** Longest user name of a venue (value chosen: as other names). */
 export const VENUE_USER_NAME_MAX = 128;
 
-/** What people read when a field breaks a rule, or a venue cannot be had. */
+/** Messages of broken rules and refusals. */
 export const VENUE_MESSAGES = {
   /** VEN-01. */
   userNameRequired: say('VENUE_USER_NAME_REQUIRED'),
@@ -80,7 +80,7 @@ export const VENUE_MESSAGES = {
   passwordWeak: say('VENUE_PASSWORD_WEAK'),
 } as const;
 
-/** What a password of a venue is, for the hint beside its field (VEN-04). */
+/** Password rule of a venue, for the hint of its field (VEN-04). */
 export const VENUE_PASSWORD = { min: PASSWORD_MIN, max: PASSWORD_MAX } as const;
 
 const licenseType = string()
@@ -113,7 +113,7 @@ export const venueSchema = object({
 });
 export type VenueInput = InferType<typeof venueSchema>;
 
-/** What changes of a venue; its user name stays (VEN-03, VEN-04, VEN-14). */
+/** Changes to a venue. The user name cannot change (VEN-03, VEN-04, VEN-14). */
 export const venueChangesSchema = object({
   licenseType: licenseType.optional(),
   encoderChannelIds: encoderChannelIds.optional().default(undefined),

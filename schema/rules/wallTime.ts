@@ -11,17 +11,17 @@ import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime';
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a wall-clock time of a day that exists. */
+/** True if a text is a wall-clock time of a day that exists. */
 export function isLocalTime(text: string): boolean {
   return LOCAL.test(text) && isThere(() => PlainDateTime.fromString(text, getISO));
 }
 
-/** Whether a text is a day that exists, `YYYY-MM-DD`. */
+/** True if a text is a day that exists, `YYYY-MM-DD`. */
 export function isLocalDay(text: string): boolean {
   return DAY.test(text) && isThere(() => PlainDate.fromString(text, getISO));
 }
 
-/** Whether this is the name of an IANA zone. */
+/** True if this is the name of an IANA zone. */
 export function isZone(name: string): boolean {
   // Offsets such as +02:00 are zones to Intl, too, but know no changes of the clocks.
   return /^[A-Za-z]/.test(name) && isThere(() => new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -36,7 +36,7 @@ export function momentAt(local: string, zone: string): Date {
   return new Date(Date.parse(Instant.toString(ZonedDateTime.toInstant(shown))));
 }
 
-/** What calendar and clock of a zone show at a moment, to the minute. */
+/** Local date and time of an instant in a zone, to the minute. */
 export function localAt(moment: Date, zone: string): string {
   const zoned = Instant.toZonedDateTimeISO(Instant.fromEpochMilliseconds(moment.getTime()), zone);
   return PlainDateTime.toString(ZonedDateTime.toPlainDateTime(zoned), {

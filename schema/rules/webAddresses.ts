@@ -1,4 +1,4 @@
-/** Whether a text is an address of the web: http or https, with a host (PLY-01, QRC-02). */
+/** True if a text is an address of the web: http or https, with a host (PLY-01, QRC-02). */
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s/?#]+/i.test(text)) return false;
   try {

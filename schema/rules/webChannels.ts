@@ -17,14 +17,14 @@ export const WEB_DELETE_AFTER_MIN = 1;
 /** Seconds by which viewers are behind: 1:30 to 10:00 (WCH-06). */
 export const STREAM_DELAY = { minimum: 90, maximum: 600, usual: 90 } as const;
 
-/** What a channel shows while nothing is live (WCH-09). */
+/** Kinds of offline content (WCH-09). */
 export const OFFLINE_KINDS = ['image', 'video', 'playlist', 'replay'] as const;
 export type OfflineKindName = (typeof OFFLINE_KINDS)[number];
 /** Ways to put a channel into a page (WCH-10), as they stand on the wire. */
 export const WEB_EMBED_TYPES = ['iframe', 'alternative-iframe', 'script', 'standalone', 'link'] as const;
 export type WebEmbedTypeName = (typeof WEB_EMBED_TYPES)[number];
 
-/** What people read when a field breaks a rule, or a channel cannot be made, cleared or removed. */
+/** Messages of broken rules and refusals. */
 export const WEB_CHANNEL_MESSAGES = {
   nameRequired: say('NAME_REQUIRED'),
   nameLong: tooLong(WEB_CHANNEL_NAME_MAX),
@@ -126,14 +126,14 @@ export const webChannelSchema = object({
   videoDescription: text,
 });
 
-/** What makes up a web channel. */
+/** Fields of a web channel. */
 export type WebChannelFields = InferType<typeof webChannelSchema>;
 
-/** What an organisation's channels are held to beside the rules that all have. */
+/** Limits of an organization's channels in addition to the general rules. */
 export interface WebChannelLimits {
   /** Most days that recordings are kept (WCH-07). */
   maxDeleteAfter: number;
-  /** Whether its plan has subtitles (AIE-06). */
+  /** True if its plan has subtitles (AIE-06). */
   hasSubtitles: boolean;
 }
 
@@ -151,7 +151,7 @@ export function webChannelSchemaFor(
         (kind) => kind !== 'image' || has.image,
       ),
     }),
-    // What was turned on under another plan stays until somebody turns it off.
+    // Subtitles turned on under another plan stay on until they are turned off.
     subtitlesEnabled: flag.test(
       'plan',
       WEB_CHANNEL_MESSAGES.noSubtitles,

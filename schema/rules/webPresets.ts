@@ -27,7 +27,7 @@ export const WEB_PRESET_LIMITS = {
 
 const between = (reason: Reason, limits: { minimum: number; maximum: number }) => say(reason, limits);
 
-/** What people read when a web preset breaks a rule. */
+/** Messages of broken rules. */
 export const WEB_PRESET_MESSAGES = {
   nameRequired: say('NAME_REQUIRED'),
   nameLong: tooLong(WEB_PRESET_NAME_MAX),
@@ -44,7 +44,7 @@ function channel(kind: keyof typeof WEB_PRESET_LIMITS) {
   return number().typeError(message).integer(message).min(minimum, message).max(maximum, message);
 }
 
-/** What makes up the picture and the sound of a preset. */
+/** Video and audio channels of a preset. */
 interface Channels {
   videoChannel?: number | null | undefined;
   leftAudioChannel?: number | null | undefined;
@@ -52,7 +52,7 @@ interface Channels {
   deinterlace?: boolean | null | undefined;
 }
 
-/** Whether settings are those of the default preset, whatever they are called (WPR-03). */
+/** True if settings are those of the default preset, whatever they are called (WPR-03). */
 export function isLikeDefault(preset: Channels): boolean {
   return (['videoChannel', 'leftAudioChannel', 'rightAudioChannel', 'deinterlace'] as const).every(
     (field) => preset[field] === DEFAULT_WEB_PRESET[field],
@@ -79,7 +79,7 @@ export const webPresetSchema = object({
   rightAudioChannel: channel('audioChannel')
     .nullable()
     .default(null)
-    // What a form has for no right side is empty text.
+    // Forms represent no right channel as empty text.
     .transform((value: unknown, given: unknown) => (given === '' ? null : value))
     .test(
       'different',
@@ -89,5 +89,5 @@ export const webPresetSchema = object({
   deinterlace: boolean().default(false),
 });
 
-/** What makes up a web preset. */
+/** Fields of a web preset. */
 export type WebPresetFields = InferType<typeof webPresetSchema>;

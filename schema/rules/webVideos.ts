@@ -8,15 +8,15 @@ import { formatPosition, POSITION_MAX_MS } from './positions.ts';
 
 /** Rules of web videos: what is played on web channels and elsewhere by hand; shared by the forms, the graph and the platform. */
 
-/** How viewers get a web video (WEB-06): as if it were live, or from its beginning whenever they come. */
+/** Playback modes of a web video (WEB-06): as live, or on demand from the beginning. */
 export const PLAYOUTS = ['as_live', 'on_demand'] as const;
 export type PlayoutName = (typeof PLAYOUTS)[number];
-/** What a saved video is started on; what only saves has nothing to save of it (DST-22). */
+/** Destination kinds of a saved video. Saving it again makes no sense (DST-22). */
 const STARTED_KINDS: readonly string[] = ['EMBED', 'RTMP', 'FACEBOOK', 'YOUTUBE'];
 /** Places that one web video is started on at most (value chosen). */
 export const WEB_VIDEO_DESTINATIONS_MAX = 20;
 
-/** What people read when a web video cannot be started, trimmed or saved. */
+/** Messages of refusals when a web video is started, trimmed, or saved. */
 export const WEB_VIDEO_MESSAGES = {
   noDestination: say('WEB_VIDEO_DESTINATION_REQUIRED'),
   source: say('WEB_VIDEO_SOURCE_REQUIRED'),
@@ -34,11 +34,14 @@ export const WEB_VIDEO_MESSAGES = {
   stopFixed: say('STOP_CUE_FIXED'),
 } as const;
 
-/** Whether the start lies before the end, where both are said (TRM-02). */
+/** True if the start lies before the end, where both are said (TRM-02). */
 const inOrder = (start: unknown, stop: unknown) =>
   start == null || stop == null || Number(start) < Number(stop);
 
-/** Why a position is none of a video of this length, or null (TRM-03); a length that is not known is not checked. */
+/**
+ * Reason why a position is outside a video of the given duration, or null (TRM-03). Not checked if the duration is
+ * unknown.
+ */
 export function positionProblem(ms: number, lengthMs: number | null): Said | null {
   if (!Number.isInteger(ms) || ms < 0 || ms > POSITION_MAX_MS)
     return say('POSITION_FORMAT', { limit: formatPosition(POSITION_MAX_MS), value: String(ms) });
@@ -87,7 +90,7 @@ interface Sources {
   webChannelId?: unknown;
 }
 
-/** Which place of a list is the second of its kind to name the same thing; -1 for none. */
+/** Index of the first duplicate in a list, or -1. */
 function secondOf<K extends string>(
   places: readonly ({ kind: string } & Partial<Record<K, string | null | undefined>>)[],
   kind: string,

@@ -4,7 +4,7 @@ import type { PermissionName } from './permissions.ts';
 
 /** Rules of webhooks; shared by the form, the graph and the platform. */
 
-/** What a webhook can be told, and the permission that an API client needs to hear it: any of those named. */
+/** Events of a webhook and the permissions of which an API client needs one to receive them. */
 export const WEBHOOK_EVENTS = {
   'event.started': ['VIEW_DASHBOARD', 'VIDEO_REVIEW'],
   'event.ended': ['VIEW_DASHBOARD', 'VIDEO_REVIEW'],
@@ -14,11 +14,11 @@ export const WEBHOOK_EVENTS = {
 export type WebhookEventName = keyof typeof WEBHOOK_EVENTS;
 export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as readonly WebhookEventName[];
 
-/** Whether a webhook is told things: switched off by a person, or paused after too many failures in a row. */
+/** True if a webhook is told things: switched off by a person, or paused after too many failures in a row. */
 export const WEBHOOK_STATES = ['on', 'off', 'paused'] as const;
-/** Where a delivery stands. */
+/** States of a delivery. */
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
-/** Why an attempt failed. */
+/** Reasons why an attempt failed. */
 export const DELIVERY_PROBLEMS = [
   'STATUS',
   'REDIRECT',
@@ -37,12 +37,12 @@ export const WEBHOOKS_MAX = 10;
 export const WEBHOOK_URL_MAX = 2048;
 export const WEBHOOK_PAUSE_AFTER = 20;
 
-/** Whether an API client with these permissions may hear of something. */
+/** True if an API client with these permissions may hear of something. */
 export function mayHear(permissions: readonly PermissionName[], event: WebhookEventName): boolean {
   return WEBHOOK_EVENTS[event].some((permission) => permissions.includes(permission));
 }
 
-/** What people read when a field breaks a rule, or something is refused. */
+/** Messages of broken rules and refusals. */
 export const WEBHOOK_MESSAGES = {
   urlRequired: say('WEBHOOK_URL_REQUIRED'),
   urlFormat: say('WEBHOOK_URL_FORMAT'),
@@ -82,7 +82,7 @@ export type WebhookInput = InferType<typeof webhookSchema>;
 /** The same of one that is there, which is switched on and off, too. */
 export const webhookEditSchema = webhookSchema.shape({ isOn: boolean() });
 
-/** What of one changes; what is left out stays. */
+/** Changes to a webhook. Omitted fields stay. */
 export const webhookChangesSchema = object({
   url: url.optional(),
   events: events.optional().default(undefined),

@@ -32,7 +32,7 @@ const VIEWERS = 500;
 const ROUNDS = 5;
 const VIEWED_SECONDS = 12;
 const SEGMENT_SECONDS = 2;
-/** What two seconds of the published clip take, at 900 kbit/s. */
+/** Size of two seconds of the published clip, at 900 kbit/s. */
 const SEGMENT_BYTES = 225_000;
 
 const HARBOUR = `/api/v3/customers/${CUSTOMERS.harbour}`;
@@ -212,7 +212,7 @@ async function rounds(playlistUrl: () => Promise<string>, who: string, isPaced: 
   };
 }
 
-/** What the page plays, once there is something: its viewers are behind by the delay of their channel (WCH-06). */
+/** URL played on the page once there is content. Viewers are behind by their channel's delay (WCH-06). */
 async function shown(addressesUrl: string): Promise<string> {
   for (let tries = 0; tries < 400; tries += 1) {
     const { videos } = (await (await fetch(addressesUrl)).json()) as PlayerOrder;

@@ -6,7 +6,7 @@ import { ChunkReader, MESSAGE } from '../../fixtures/engine/rtmp/chunks.ts';
 
 /** One byte of version and two times as many random ones stand before what is said. */
 const HANDSHAKE_BYTES = 1 + 2 * 1536;
-/** What the kernel holds of a broken line may be read by the other side for so long, in milliseconds. */
+/** Time that the peer can read buffered data of a broken connection, in milliseconds. */
 const READ_MS = 200;
 
 /** A line between a publisher and an RTMP server that breaks in the middle of what is sent. */

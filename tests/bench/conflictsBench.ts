@@ -87,7 +87,7 @@ async function fill(db: Db, now: Date): Promise<void> {
   await db.execute(sql`analyze schedule_occurrences`);
 }
 
-/** What the check spares: all times of all events, each compared with each of the draft's. */
+/** Baseline without the sweep: compares each of the draft's occurrences with those of all events. */
 async function everyPair(db: Db, mine: readonly Occurrence[]): Promise<number> {
   const { rows } = await db.execute<{ encoder: string; starts: string; ends: string }>(sql`
     select s.encoder_id as encoder, o.start_at as starts, o.end_at as ends

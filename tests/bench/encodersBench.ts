@@ -93,7 +93,7 @@ class EncodersBench {
     };
   }
 
-  /** How long the list page reads to the end, in milliseconds: a first page, then all the rest. */
+  /** Measures loading the list page completely, in milliseconds: the first page, then the rest. */
   async #allPages(): Promise<number> {
     const began = performance.now();
     let variables: Record<string, unknown> = { customerId: CUSTOMERS.harbour };

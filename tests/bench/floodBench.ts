@@ -13,8 +13,8 @@ const FLOODING = 0;
 const NEIGHBOUR = 1;
 
 /**
- * What a neighbour notices while another organisation sends as much as it can over 200 connections: the neighbour's p99
- * against its own without the flood, in turns within one run.
+ * Measures the effect on a neighbor while another organization sends as much as it can over 200 connections: the
+ * neighbor's p99 relative to its own without the flood, in alternating rounds.
  */
 export async function floodBench(upstream: Server): Promise<Figures> {
   const port = await freePort();
@@ -47,7 +47,7 @@ export async function floodBench(upstream: Server): Promise<Figures> {
   }
 }
 
-/** How long the neighbour waits for each of its answers, asking one after the other, in milliseconds. */
+/** Measures the latency of sequential requests, in milliseconds. */
 async function latencies(pool: Pool): Promise<number[]> {
   const measured: number[] = [];
   const body = JSON.stringify({ query: ENCODERS_QUERY, variables: { id: organisationId(NEIGHBOUR) } });

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import { setPriority } from 'node:os';
 import { randomBody } from './load.ts';
 
-// What is measured is the graph, not who gets the machine's few processors.
+// Low priority, so that the graph is measured instead of the processor contention.
 setPriority(19);
 let answered = 0;
 let refused = 0;

@@ -5,7 +5,7 @@
  */
 import { connect, type Socket } from 'node:net';
 
-/** What the parent asks for. */
+/** Order of the parent. */
 export interface Order {
   port: number;
   authorization: string;
@@ -13,7 +13,7 @@ export interface Order {
   count: number;
 }
 
-/** What the parent hears. */
+/** Message to the parent. */
 export type Told =
   | { opened: true }
   | { failed: string }

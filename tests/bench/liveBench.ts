@@ -38,9 +38,8 @@ const TIMES_AS_FAST = 20;
 const CUT_AFTER = (PIECE_SECONDS - 1) * FRAMES_PER_SECOND - 7;
 
 /**
- * What publishers over RTMP and their viewers notice, with the studio as `npm start` runs it and FFmpeg as the encoder:
- * how long it takes until a channel plays, and whether anything of ten publishers or of an hour with twenty cut lines is
- * lost.
+ * Measures RTMP publishers and their viewers with the studio as `npm start` runs it and FFmpeg as encoder: time until
+ * a channel plays, and losses with ten publishers or twenty cut connections in an hour.
  */
 export async function liveBench(): Promise<Figures> {
   const data = dataFolder();
@@ -60,7 +59,7 @@ export async function liveBench(): Promise<Figures> {
   }
 }
 
-/** How long after its start a publisher is seen, and how old the newest picture then is. */
+/** Measures the time until a publisher is seen, and the age of its newest frame then. */
 async function starts(call: Call, clip: string): Promise<Figures> {
   const [playable, ages]: [number[], number[]] = [[], []];
   for (let start = 0; start < STARTS; start += 1) {
@@ -152,7 +151,7 @@ function newestPicture(manifest: string): number {
   return at;
 }
 
-/** How many pictures a recording holds, once it has ended. */
+/** Counts the frames of an ended recording. */
 async function framesOf(hlsUrl: string, folder: string): Promise<number> {
   let manifest = '';
   while (!manifest.includes('#EXT-X-ENDLIST')) {

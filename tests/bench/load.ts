@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { organisationId, SIZES, type Size } from './multiply.ts';
 import type { Server } from './child.ts';
 
-/** What one round of load showed. */
+/** Result of one round of load. */
 export interface Round {
   requestsPerSecond: number;
   p50: number;

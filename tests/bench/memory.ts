@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 
-/** What a process needs, in bytes, once all that nobody needs any more has been collected: objects and buffers. */
+/** Memory of a process in bytes after garbage collection: objects and buffers. */
 export async function neededMemory(inspectorPort: number): Promise<number> {
   const targets = await fetch(`http://127.0.0.1:${inspectorPort}/json/list`);
   const [target] = (await targets.json()) as { webSocketDebuggerUrl: string }[];

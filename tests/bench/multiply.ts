@@ -1,12 +1,12 @@
 import type { Recording } from './record.ts';
 
-/** What a load is made of. */
+/** Size of a load. */
 export interface Size {
   /** Of few, calls under way merge, which flatters the graph. */
   organisations: number;
   /** Encoders of each, all on one page. */
   encoders: number;
-  /** How many ask at a time. */
+  /** Number of concurrent connections. */
   connections: number;
 }
 
@@ -69,7 +69,7 @@ export function tokenOf(n: number): string {
   return `caller-of-${n}`;
 }
 
-/** What the platform says of a caller with such a token: who it is, and the roles; null for anything else. */
+/** Caller of a token: identity and roles. Null for other tokens. */
 export function callerOf(
   recording: Recording,
   path: string,

@@ -18,7 +18,7 @@ const AREAS: readonly { name: string; path: string; limited: boolean }[] = [
   { name: 'explorer', path: '/explorer', limited: false },
 ];
 
-/** What one visit with an empty cache took. */
+/** Timings of one visit with an empty cache. */
 interface Visit {
   scriptKb: number;
   lcpMs: number;

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { createServer } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
-/** What an upload is compared with: a server that writes what it is sent into one file, and nothing else. */
+/** Baseline of uploads: a server that only writes requests to a file. */
 createServer((request, response) => {
   if (request.method !== 'PUT') return void response.end('ready');
   pipeline(request, createWriteStream(process.env.TARGET ?? '')).then(

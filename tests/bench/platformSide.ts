@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { StartOptions } from '../../fixtures/platform/server/server.ts';
 
-/** What both versions have of it. */
+/** Exports that both versions have. */
 interface Version {
   startPlatform(
     options: Pick<StartOptions, 'databaseUrl' | 'dataDir' | 'seed' | 'simulator' | 'recurring' | 'logLevel'>,

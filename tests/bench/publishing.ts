@@ -9,7 +9,7 @@ export const FRAMES_PER_SECOND = 25;
 /** Of the clip that is published, in seconds. */
 export const PIECE_SECONDS = 180;
 
-/** What is asked of the platform by its address, with a token. */
+/** Calls the platform by URL, with a token. */
 export type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>;
 
 /** Asks a platform with a token. @throws whatever it refuses, with its answer */

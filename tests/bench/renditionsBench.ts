@@ -16,8 +16,8 @@ const ROUNDS = 3;
 const ASKED = 150;
 
 /**
- * How fast the renditions of 1080p are made against real time, one encode at a time; and the p99 of the list of encoders,
- * asked for one after the other through the studio, while that goes on, over without, in turns.
+ * Measures the speed of 1080p renditions relative to real time, one encode at a time, and the p99 of the encoder list
+ * during encoding relative to without, in alternating rounds.
  */
 export async function renditionsBench(): Promise<Figures> {
   const data = dataFolder();

@@ -4,9 +4,9 @@ import { writeFileSync } from 'node:fs';
 export interface Figure {
   value: number;
   unit: string;
-  /** What it must reach (`atLeast`) or stay under (`atMost`); absent where it is only reported. */
+  /** Target to reach (`atLeast`) or stay below (`atMost`). Absent if it is only reported. */
   target?: number;
-  /** Whether the target is kept; true where there is none. */
+  /** True if the target is kept; true where there is none. */
   holds: boolean;
 }
 

@@ -30,7 +30,7 @@ interface Route {
   call(number: number): Call;
 }
 
-/** What a call takes, in milliseconds. */
+/** Duration of a call in milliseconds. */
 interface Taken {
   wall: number;
   cpu: number;

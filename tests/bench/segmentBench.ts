@@ -22,9 +22,9 @@ const TARGET = 1.05;
 const FILE = 'segment-1.m4s';
 
 /**
- * What checking its leave costs a segment: rounds of requests with a session's leave, with an embed's and past the check,
- * in turns in one process. Told in processor time; each figure is the median of the ratios of rounds that were taken one
- * after another, which other work on the machine changes least.
+ * Measures the cost of checking a segment's grant: rounds with a session's grant, with an embed's, and without the
+ * check, alternating in one process. In processor time; each figure is the median of the ratios of consecutive
+ * rounds, which is least sensitive to other load.
  */
 export async function segmentBench(): Promise<Figures> {
   const platform = await startTestPlatform({ seed: accountsAndPackage });

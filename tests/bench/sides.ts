@@ -77,7 +77,7 @@ export async function startVersion(root = ROOT): Promise<PlatformVersion> {
   }
 }
 
-/** What the child says next. */
+/** Waits for the child's next message. */
 function told(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const ended = () => reject(new Error('A platform under measurement has ended.'));

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 const SLOWER = 4;
 const LINE = { offline: false, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000, latency: 40 };
 
-/** What a page has seen of itself since it was opened. */
+/** Observations of a page since it was opened. */
 export interface Seen {
   /** Moment of the largest contentful paint. */
   lcp: number;
@@ -33,7 +33,7 @@ export async function slowPage(
   return page;
 }
 
-/** What {@link watch} noted so far. */
+/** Reads the notes of {@link watch}. */
 export async function seenBy(page: Page): Promise<Seen> {
   const { lcp, blocking, longest, interactions } = await page.evaluate(
     () =>

@@ -8,8 +8,8 @@ const SUBSCRIBERS = 10_000;
 const LISTENERS = fileURLToPath(new URL('listeners.ts', import.meta.url));
 
 /**
- * What ten thousand subscribers of one topic cost a graph, and how long they wait to hear of a command. They live in a
- * process of their own and only count frames: that takes a part of what telling them takes, and goes on beside it.
+ * Measures the cost of ten thousand subscribers of one topic, and their delay after a command. They run in a separate
+ * process and only count frames, which takes part of the measured time in parallel.
  */
 export async function subscribersBench(
   graph: { port: number; inspectorPort: number; authorization: string },
@@ -42,7 +42,7 @@ export async function subscribersBench(
   }
 }
 
-/** What the subscribers say next. */
+/** Waits for the subscribers' next message. */
 function told(listeners: ChildProcess): Promise<Told> {
   return new Promise((resolve, reject) => {
     const ended = (): void => reject(new Error('The process of the subscribers has ended.'));

@@ -77,7 +77,7 @@ const NOTE_FRAMES = `{
   requestAnimationFrame(next);
 }`;
 
-/** How long each frame took while the wheel turned down and up again, in milliseconds. */
+/** Duration of each frame while scrolling down and up, in milliseconds. */
 async function framesWhileScrolling(page: Page): Promise<number[]> {
   await page.evaluate(NOTE_FRAMES);
   for (let turn = 0; turn < TURNS; turn += 1) await page.mouse.wheel(0, turn < TURNS / 2 ? TURN : -TURN);

@@ -7,7 +7,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ThriftyConnection } from './thriftyGet.ts';
 
-/** What the parent asks for. */
+/** Order of the parent. */
 export interface Order {
   /** The channel's playlist, or that of its qualities, with leave to see it. */
   url: string;
@@ -15,11 +15,11 @@ export interface Order {
   /** For so long they watch, once all have come. */
   seconds: number;
   segmentSeconds: number;
-  /** Whether each waits two seconds between, as a player does. */
+  /** True if each waits two seconds between, as a player does. */
   isPaced: boolean;
 }
 
-/** What the parent hears: milliseconds of each answer, shortest first. */
+/** Message to the parent: response times in milliseconds, sorted. */
 export type Told = { took: number[] } | { failed: string };
 
 async function watch({ url, viewers, seconds, segmentSeconds, isPaced }: Order): Promise<number[]> {

@@ -53,7 +53,10 @@ function selectorsOf(sheet: string): string[] {
     .map((selector) => selector.trim().replace(/\s+/g, ' '));
 }
 
-/** What each area, and what they share, may put on as a class: a name with a hyphen anywhere, a plain word where a class stands. */
+/**
+ * Collects the possible class names of each area and of shared code: names with a hyphen anywhere, and plain words
+ * where a class is set.
+ */
 function wordsByArea(files: Sources): Map<string, Set<string>> {
   const words = new Map<string, Set<string>>();
   for (const [path, text] of files) {

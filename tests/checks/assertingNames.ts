@@ -8,7 +8,9 @@ interface Named {
   path: string;
   name: string;
   body: ts.Node;
-  /** Whether it is called by its name alone, which others have to import; one of an object is called wherever that is. */
+  /**
+   * True if it is called by its name alone, which others have to import; one of an object is called wherever that is.
+   */
   isFree: boolean;
 }
 

@@ -11,7 +11,7 @@ const BROWSER = /(^|\/)tests\/e2e\//;
 export const called = (node: ts.Node): string | undefined =>
   ts.isCallExpression(node) ? chainOf(node.expression).at(-1) : undefined;
 
-/** Whether a call fails by itself when something does not hold. `expect(one)` alone does not. */
+/** True if a call fails by itself when something does not hold. `expect(one)` alone does not. */
 export function isAssertion(node: ts.CallExpression): boolean {
   const [root, ...rest] = chainOf(node.expression);
   if (root === 'expect') return rest.some((name) => MATCHER.test(name));
@@ -19,7 +19,7 @@ export function isAssertion(node: ts.CallExpression): boolean {
   return [root ?? '', ...rest].some((name) => ASSERTING.test(name) || (!isBrowser && FINDING.test(name)));
 }
 
-/** What runs of a body by itself: without functions that are kept under a name, and what a `catch` hides or holds. */
+/** Yields the nodes of a body that run unconditionally, without named functions and the parts of a `catch`. */
 function* runningIn(node: ts.Node): Generator<ts.Node> {
   yield node;
   const children: ts.Node[] = [];
@@ -42,7 +42,7 @@ export function isHidden(node: ts.Node): boolean {
   );
 }
 
-/** Whether something below a node can fail: a matcher, a throw, or a function of the tests that has one. */
+/** True if something below a node can fail: a matcher, a throw, or a function of the tests that has one. */
 export function asserts(node: ts.Node, asserting: ReadonlySet<string>): boolean {
   for (const inner of runningIn(node)) {
     if (ts.isCallExpression(inner) && isAssertion(inner)) return true;

@@ -16,7 +16,7 @@ export function keysOf(catalogue: Catalogue, prefix = ''): Map<string, string[]>
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? '');
 
-/** What one language has and the other lacks: keys, words, and the values a text takes. */
+/** Differences between the languages: keys, words, and placeholders. */
 export function catalogueProblems(folder: string, english: Catalogue, spanish: Catalogue): string[] {
   const [en, es] = [keysOf(english), keysOf(spanish)];
   const problems = [...en.keys()].filter((key) => !es.has(key)).map((key) => `${folder}: es lacks ${key}`);

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { called, isAssertion, isHidden, isKept } from './asserts.ts';
 import { hasRound, isFilled, listOf } from './filledLists.ts';
 
-/** What is asked of a body: which functions assert, and whether every loop is taken to have a round. */
+/** Options of checking a body: asserting functions, and whether every loop is assumed to run. */
 interface Asked {
   asserting: ReadonlySet<string>;
   loopsRun: boolean;
@@ -14,7 +14,7 @@ const CHOOSING = new Set([
   ts.SyntaxKind.QuestionQuestionToken,
 ]);
 
-/** What the assertions of a body hang on; null where one of them runs whatever happens. */
+/** Condition that the assertions of a body depend on. Null if one always runs. */
 export function chanceOf(body: ts.Node, asserting: ReadonlySet<string>): string | null {
   if (ts.isIdentifier(body) || always(body, { asserting, loopsRun: false })) return null;
   return always(body, { asserting, loopsRun: true })
@@ -22,7 +22,7 @@ export function chanceOf(body: ts.Node, asserting: ReadonlySet<string>): string 
     : 'asserts only where a condition holds';
 }
 
-/** Whether what runs of a node by itself comes to an assertion in any case. */
+/** True if what runs of a node by itself comes to an assertion in any case. */
 function always(node: ts.Node, asked: Asked): boolean {
   const is = (one: ts.Node | undefined): boolean =>
     one !== undefined && !isKept(one) && !isHidden(one) && always(one, asked);
@@ -47,13 +47,13 @@ function inCall(node: ts.CallExpression, { asserting, loopsRun }: Asked, is: Is)
   const name = called(node);
   if (isAssertion(node) || (name !== undefined && asserting.has(name))) return true;
   if (is(node.expression)) return true;
-  // What an optional call is given is not even looked at where there is nothing to call.
+  // Arguments of an optional call may never be evaluated.
   if (ts.isOptionalChain(node)) return false;
   const list = listOf(node);
   return (!list || loopsRun || isFilled(list)) && node.arguments.some(is);
 }
 
-/** What follows a statement that may return early may never be come to. */
+/** Statements after a possible early return may never run. */
 function ofStatements(statements: readonly ts.Statement[], is: Is): boolean {
   for (const statement of statements) {
     if (is(statement)) return true;

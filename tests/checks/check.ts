@@ -8,7 +8,7 @@ export const ROOT = dirname(dirname(import.meta.dirname));
 /** Something that must hold of the work tree. */
 export interface Check {
   name: string;
-  /** What is wrong, a line or a paragraph each; empty when all is well. */
+  /** Problems, a line or paragraph each. Empty if there are none. */
   run(): Promise<string[]>;
 }
 

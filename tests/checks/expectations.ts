@@ -14,11 +14,11 @@ const COMPARES = new Set([
   ts.SyntaxKind.GreaterThanEqualsToken,
 ]);
 
-/** Where the product says what a name stands for: `LIMIT` → `schema/rules/media.ts`. */
+/** Origin of product constants: `LIMIT` → `schema/rules/media.ts`. */
 export type Constants = ReadonlyMap<string, Origin>;
 interface Origin {
   source: string;
-  /** Whether the name is the module's, and what it says a part of it. */
+  /** True if the name is the module's, and what it says a part of it. */
   isModule: boolean;
 }
 
@@ -60,7 +60,7 @@ function importedBy(node: ts.Expression): ts.Expression | undefined {
     : undefined;
 }
 
-/** Where a constant comes from that is given another name, or a part of it; null for what is reckoned or called. */
+/** Origin of a renamed constant or a part of it. Null for computed values. */
 function aliased(node: ts.Expression, names: Constants): string | null {
   if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node)) return aliased(node.expression, names);
   if (ts.isPropertyAccessExpression(node)) return aliased(node.expression, names);
@@ -89,7 +89,7 @@ function constantIn(expected: ts.Node, names: Constants): string | undefined {
   return undefined;
 }
 
-/** Whether a name is that of a function that is called, or of the module that has it. */
+/** True if a name is that of a function that is called, or of the module that has it. */
 function isCalled(name: ts.Identifier, names: Constants): boolean {
   const { parent } = name;
   if (ts.isCallExpression(parent)) return parent.expression === name;
@@ -97,7 +97,7 @@ function isCalled(name: ts.Identifier, names: Constants): boolean {
   return ts.isCallExpression(parent.parent) && parent.parent.expression === parent;
 }
 
-/** What is wrong with what a call of a matcher expects; null when nothing is. */
+/** Problem with the expectation of a matcher. Null if there is none. */
 export function expectationProblem(node: ts.Node, names: Constants): string | null {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
   const chain = chainOf(node.expression);
@@ -144,8 +144,8 @@ function isWritten(node: ts.Expression): boolean {
 }
 
 /**
- * What a test makes as long, or lets last as long, as the product says, so that a wrong limit is not noticed:
- * `'x'.repeat(LIMIT + 1)`, `{ length: LIMIT }`, `advance(LIMIT_MS)`; null where there is none.
+ * Sizes and durations taken from product limits, which hide a wrong limit: `'x'.repeat(LIMIT + 1)`, `{ length: LIMIT
+ * }`, `advance(LIMIT_MS)`. Null if there is none.
  */
 export function measureProblem(node: ts.Node, names: Constants): string | null {
   const measured =

@@ -4,7 +4,7 @@ const CODE = /\.(tsx?|m?js|css)$/;
 const GENERATED = /(\.generated\.ts|__generated__\/.*|\/migrations\/.*|\/public\/.*)$/;
 const EMPTY_NAMES = /(^|\/)(index\.tsx?|utils?|helpers?|misc|common)(\/|\.|$)/i;
 
-/** What is wrong with a file's name and length: at most 300 lines, tests 400, and a name that says what is inside. */
+/** Problems with a file's name and length: at most 300 lines, tests 400, and a name that describes the content. */
 export function shapeProblems(path: string, text: string): string[] {
   if (!CODE.test(path) || GENERATED.test(path)) return [];
   const problems: string[] = [];

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { chainOf, nodesOf } from './testCode.ts';
 
-/** What answers a list as long as the one before it, or one that has all of it. */
+/** Methods whose result is as long as the list, or contains all of it. */
 const AS_LONG = /^(map|toSorted|sort|toReversed|reverse|entries|keys|values|concat|toSpliced)$/;
 const OF_OBJECT = /^Object\.(keys|values|entries|fromEntries)$/;
 /** Functions of a list that call what they are given for each of its elements. */
@@ -15,7 +15,7 @@ export function listOf(node: ts.CallExpression): ts.Expression | undefined {
   return given && ts.isFunctionLike(given) ? callee.expression : undefined;
 }
 
-/** Whether a list has an element by what is written, in this file. */
+/** True if a list has an element by what is written, in this file. */
 export function isFilled(list: ts.Expression): boolean {
   if (ts.isArrayLiteralExpression(list))
     return list.elements.some((one) => !ts.isSpreadElement(one) || isFilled(one.expression));
@@ -46,7 +46,7 @@ function isCounted(given: ts.Expression): boolean {
 
 const isAboveZero = (node: ts.Node): boolean => ts.isNumericLiteral(node) && Number(node.text) > 0;
 
-/** Whether all that is called so in a file is a list that has an element. */
+/** True if all that is called so in a file is a list that has an element. */
 function isFilledName(name: ts.Identifier): boolean {
   const named = [...nodesOf(name.getSourceFile())].filter(
     (node) =>
@@ -66,7 +66,7 @@ function isFilledConstant(node: ts.Node, name: ts.Identifier): boolean {
   return (node.parent.flags & ts.NodeFlags.Const) !== 0 && !isItself && isFilled(node.initializer);
 }
 
-/** Whether `for (let at = 1; at < 4; at += 1)` has a round by what is written. */
+/** True if `for (let at = 1; at < 4; at += 1)` has a round by what is written. */
 export function hasRound({ initializer, condition }: ts.ForStatement): boolean {
   if (!condition) return true;
   if (!initializer || !ts.isVariableDeclarationList(initializer) || !ts.isBinaryExpression(condition))

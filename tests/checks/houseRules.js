@@ -14,7 +14,7 @@ const documentedExports = {
   }),
 };
 
-/** What a file exports has a name, and comes from the file that has it. */
+/** Requires named exports from the file that defines them. */
 const namedExports = {
   create: (context) => ({
     ExportDefaultDeclaration: (node) => context.report({ node, message: 'Export by name.' }),

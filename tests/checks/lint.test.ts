@@ -108,7 +108,7 @@ const FINE: [path: string, text: string][] = [
   ['web/ui/a.generated.ts', 'export const a = (b: any) => b;\n'],
 ];
 
-/** What the lint names in files of that text, as `path:line rule`. */
+/** Lint findings of files with the given text, as `path:line rule`. */
 function findings(files: readonly (readonly [path: string, text: string, ...unknown[]])[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'));
   try {
@@ -143,7 +143,7 @@ describe('the lint', () => {
   const found = findings(Object.values(BROKEN));
 
   it.each(Object.entries(BROKEN))('names what breaks %s, with its line', (rule, [path, , line]) => {
-    // What a snippet has and does not use is another rule's.
+    // Unused names in a snippet belong to another rule.
     const own = found.filter((finding) => rule === UNUSED || !finding.endsWith(` ${UNUSED}`));
     expect(own.filter((finding) => finding.startsWith(`${path}:`))).toEqual([`${path}:${line} ${rule}`]);
   });

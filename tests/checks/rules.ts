@@ -4,7 +4,7 @@ import { read } from './check.ts';
 import { chainOf, nodesOf, parse, titlesOf } from './testCode.ts';
 
 const ID = /\b[A-Z]{3}-\d\d\b/g;
-/** Where a test may hold a rule, in the order of a request's way. */
+/** Test layers that can cover a rule, along the path of a request. */
 export const LAYERS = ['web', 'graph', 'platform', 'e2e'] as const;
 export type Layer = (typeof LAYERS)[number];
 

@@ -58,7 +58,7 @@ const AFTER_GENERATION: readonly Check[] = [
   areaSheets,
 ];
 
-/** What the checks found: how many hold, how many do not, and how long each took, by `check: name`. */
+/** Results of the checks: passed, failed, and the time of each, by `check: name`. */
 export interface Checked {
   passed: number;
   failed: number;

@@ -18,7 +18,7 @@ const PLACEHOLDER = /\{[a-z]\w*\}/;
 /** Words in braces that an address has. */
 const ADDRESS = /\/\w+\/\{\w+\}/g;
 
-/** What a description may not say. */
+/** Problems of a description. */
 function descriptionProblems(place: string, description: string | null | undefined): string[] {
   const text = (description ?? '').replace(ADDRESS, '');
   const problems: string[] = [];
@@ -90,7 +90,7 @@ function connectionProblems(schema: GraphQLSchema): string[] {
   return problems;
 }
 
-/** What has the fields of an interface is one; that something has an id makes it no Node. */
+/** Types with the fields of an interface must implement it, except that an ID does not make a Node. */
 function interfaceProblems(schema: GraphQLSchema): string[] {
   const types = Object.values(schema.getTypeMap());
   return types.filter(isInterfaceType).flatMap((shape) => {
@@ -116,7 +116,7 @@ function scalarProblems(schema: GraphQLSchema): string[] {
   });
 }
 
-/** Where a schema leaves the conventions that developers outside rely on. */
+/** Deviations of a schema from the conventions for its clients. */
 export function conventionProblems(schema: GraphQLSchema): string[] {
   return [
     ...describedPlaces(schema).flatMap(([place, description]) => descriptionProblems(place, description)),

@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Why a field does not keep a rule, by field. */
+/** Reasons for exceptions, by field. */
 type Reasons = Readonly<Record<string, string>>;
 
 /** Fields that do not keep a rule, by rule, each with its reason. Older ones leave with their deprecation. */
@@ -32,14 +32,14 @@ interface Field {
   description: string;
 }
 
-/** How a truth begins that is read. What is written is a setting, by the name that its rule and its problems have. */
+/** Prefixes of boolean fields. Inputs are settings, with the names of their rules. */
 const TRUTH = /^(is|has|can|may|allows|needs|shows)[A-Z]/;
-/** How a moment ends, or begins where an input spans a time. */
+/** Suffixes of time fields, and prefixes where an input spans a time range. */
 const MOMENT = /(At|^at|^after|^before|^from|^to|^start|^end)$/;
 /** A bound: a number with what it counts as most, or one for each of what is bounded itself. */
 const BOUND = /\bat most [\d,]*\d|\b\d+ (to|or) \d+\b|\bone for each\b|\bthe newest\b|\bof more than [\d,]+/i;
 
-/** Where the shape of fields leaves the conventions: unbounded lists, truths and moments that do not sound so. */
+/** Deviations of fields: unlimited lists, and booleans and times with other names. */
 export function fieldProblems(schema: GraphQLSchema, exceptions: Exceptions): string[] {
   const fields = fieldsOf(schema).filter(({ isDeprecated }) => !isDeprecated);
   const places = new Set(fields.map(({ place }) => place));
@@ -71,10 +71,10 @@ export function fieldProblems(schema: GraphQLSchema, exceptions: Exceptions): st
   ];
 }
 
-/** What a write has removed or brought back is there no more, or is read by its own field. */
+/** IDs of written objects that are deleted or have their own field. */
 const WRITTEN = /\.(deleted|restored|cancelled)Id$/;
 
-/** Whether an object's field is the id of a thing that its sibling of that name, without `Id`, does not answer. */
+/** True if an object's field is the id of a thing that its sibling of that name, without `Id`, does not answer. */
 function isUnwalked({ place, isInput, isList }: Field, places: ReadonlySet<string>): boolean {
   if (isInput || isList || !place.endsWith('Id') || WRITTEN.test(place)) return false;
   return !places.has(place.slice(0, -'Id'.length));

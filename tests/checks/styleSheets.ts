@@ -1,7 +1,7 @@
 import { projectFiles, read, type Check } from './check.ts';
 
 const SHEET = /^web\/(?!public\/).*\.css$/;
-/** Where colours are written. */
+/** File that defines the colors. */
 const TOKENS = 'web/app/tokens.css';
 /** A colour; one made of a variable is none. */
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?![^)]*var\()/gi;
@@ -13,7 +13,7 @@ const WIDTHS = ['max-width: 720px', 'max-width: 900px', 'max-width: 1100px', 'mi
   ],
 );
 
-/** What a style sheet says by itself that has a name: colours beside the tokens, and widths that no page changes at. */
+/** Values in a style sheet that should use a token: colors and breakpoints. */
 export function sheetProblems(path: string, text: string): string[] {
   if (!SHEET.test(path)) return [];
   const problems: string[] = [];

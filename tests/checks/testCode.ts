@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a test calls a case: `it`, `test`, their `each`, and what switches one off or keeps the others from running. */
+/** Test functions: `it`, `test`, their `each`, and modifiers that skip tests. */
 const CASES = new Set(['it', 'test']);
 const GROUPS = new Set(['describe']);
 const SWITCHED_OFF = new Set(['xit', 'xtest', 'xdescribe', 'fit', 'fdescribe']);
@@ -46,7 +46,7 @@ export function chainOf(node: ts.Node): string[] {
     const { expression, argumentExpression: at } = node;
     return ts.isStringLiteralLike(at) ? [...chainOf(expression), at.text] : chainOf(expression);
   }
-  // What a machine decides, as `(hasFfmpeg ? test : test.skip)` does, is what it is where the machine has it.
+  // A test that depends on the machine, such as `(hasFfmpeg ? test : test.skip)`, counts as running.
   if (ts.isConditionalExpression(node)) return chainOf(node.whenTrue);
   if (ts.isTaggedTemplateExpression(node)) return chainOf(node.tag);
   return [];
@@ -69,7 +69,7 @@ function rowsOf(callee: ts.Expression): ts.Node | undefined {
 
 const given = new WeakMap<ts.SourceFile, ReadonlyMap<string, string[]>>();
 
-/** What a file calls a case or group that a machine decides: `withRedis` → `describe`. */
+/** Names of tests and groups that depend on the machine: `withRedis` → `describe`. */
 function givenNames(file: ts.SourceFile): ReadonlyMap<string, string[]> {
   const known = given.get(file);
   if (known) return known;

@@ -3,7 +3,7 @@ import { heldRules, idsOf, rulesTable } from './rules.ts';
 import { parse } from './testCode.ts';
 import { testProblems } from './trueTests.ts';
 
-/** What is wrong with the text of a test file, without its path. */
+/** Problems of a test file's text, without its path. */
 function problemsOf(text: string, path = 'tests/graph/core/some.test.ts'): string[] {
   const asserting = assertingNames([parse(path, text)])(path);
   return testProblems(path, text, asserting).map((problem) => problem.replace(`${path}:`, ''));

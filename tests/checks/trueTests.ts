@@ -11,7 +11,7 @@ const TEST = /\.(test|spec)\.tsx?$/;
 const OFF = /^(skip|only|todo|fixme|failing|fail)$/;
 const OFF_BY_NAME = /^(x|f)(it|test|describe)$/;
 
-/** Whether a machine decides: `test.skip(condition, reason)`, `installed ? describe : describe.skip`. */
+/** True if a machine decides: `test.skip(condition, reason)`, `installed ? describe : describe.skip`. */
 function decidedByMachine(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isConditionalExpression(parent)) return parent.condition !== node && isAsked(parent.condition);
@@ -22,7 +22,7 @@ function decidedByMachine(node: ts.Node): boolean {
   return isAsked(condition);
 }
 
-/** Whether a condition asks anything: `false` and `1 > 2` do not. */
+/** True if a condition asks anything: `false` and `1 > 2` do not. */
 const isAsked = (condition: ts.Expression): boolean =>
   [...nodesOf(condition)].some((node) => ts.isIdentifier(node) && node.text !== 'undefined');
 
@@ -39,7 +39,10 @@ function switchedOff(node: ts.Node): boolean {
   return OFF.test(chain.at(-1) ?? '') && ROOT.test(chain[0] ?? '') && !decidedByMachine(node);
 }
 
-/** What makes a test file untrue: `path:line: what`. `asserting` are the names of functions that assert. */
+/**
+ * Reasons why a test could pass without verifying anything: `path:line: problem`. `asserting` are the names of
+ * asserting functions.
+ */
 export function testProblems(path: string, text: string, asserting: ReadonlySet<string>): string[] {
   const file = parse(path, text);
   const problems = new Map<string, string>();

@@ -26,7 +26,7 @@ export function timersOf(file: ts.SourceFile): Set<string> {
   return names;
 }
 
-/** Whether a call only lets time pass. */
+/** True if a call only lets time pass. */
 export function sleeps(node: ts.Node, timers: ReadonlySet<string>): boolean {
   if (!ts.isCallExpression(node)) return false;
   const name = nameOf(node.expression);
@@ -39,7 +39,7 @@ export function sleeps(node: ts.Node, timers: ReadonlySet<string>): boolean {
   return keepsPromise(node);
 }
 
-/** Whether nothing but this timer keeps a promise: `new Promise((resolve) => setTimeout(resolve, 20))`. */
+/** True if nothing but this timer keeps a promise: `new Promise((resolve) => setTimeout(resolve, 20))`. */
 function keepsPromise(timer: ts.CallExpression): boolean {
   for (let up: ts.Node | undefined = timer.parent; up; up = up.parent) {
     if (!ts.isNewExpression(up) || up.expression.getText() !== 'Promise') continue;
@@ -77,7 +77,7 @@ export function momentsOf(file: ts.SourceFile): Set<string> {
   );
 }
 
-/** Whether something is decided by how long it took. */
+/** True if something is decided by how long it took. */
 export function measuresTime(node: ts.Node, moments: ReadonlySet<string>): boolean {
   const isMoment = (one: ts.Node): boolean => isNow(one) || (ts.isIdentifier(one) && moments.has(one.text));
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.MinusToken) {

@@ -6,7 +6,7 @@ import { webDocument } from '../graph/parity/webOperations.ts';
 import { byHand } from './support/byHand.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the platform answers to an id and a secret. */
+/** Exchanges an ID and a secret for a token. */
 async function tokenFor(clientId: string, secret: string) {
   const answer = await fetch(`${process.env.PLATFORM_URL}/api/v3/auth/token`, {
     method: 'POST',

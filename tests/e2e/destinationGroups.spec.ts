@@ -21,7 +21,6 @@ test('S-083 S-084 S-085 S-086 GRP-03 GRP-04 GRP-06 a destination group is create
   await page.getByRole('button', { name: 'Move Prayer room up' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create group' }).click();
-  // What only the platform knows is told at the field.
   await expect(page.getByText(/^This destination group already exists/)).toBeVisible();
   await name.fill('Aa festival');
   await page.getByRole('button', { name: 'Create group' }).click();

@@ -9,7 +9,7 @@ test.describe('dialogs', () => {
       .getByRole('button', { name: /^Remove / })
       .first()
       .waitFor();
-    // Where the deed stands, frame by frame, from the first frame in which there is one.
+    // Position of the button in every frame, from its first one.
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });

@@ -13,7 +13,7 @@ test('S-010 STM-06 goes live, ends the broadcast after listing what stops, and l
   const anyway = page.getByRole('button', { name: 'Go live anyway' });
   const steps = page.getByRole('region', { name: 'Going live' });
   await expect(anyway.or(steps)).toBeVisible();
-  // Whether an event starts within the hour depends on the hour.
+  // True if an event starts within the hour depends on the hour.
   if (await anyway.isVisible()) await anyway.click();
   await expect(end).toBeVisible({ timeout: 60_000 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** How the picture on the page is doing. */
+/** State of the video on the page. */
 const picture = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => ({
     time: video.currentTime,

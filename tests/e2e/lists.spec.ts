@@ -2,7 +2,7 @@ import { ENCODER_IDS } from '../../fixtures/demo/seed/streamingIds.ts';
 import { goInside } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the name of a row has at least, in pixels. */
+/** Minimum width of a row's name, in pixels. */
 const NAME_MIN_WIDTH = 160;
 const WIDTHS = [390, 1280, 1440, 1920];
 const LISTS = [

@@ -37,8 +37,8 @@ const SCREENS: readonly (readonly [id: string, path: string, shows: (page: Page)
   ['S-099', `${PROFILE}/edit`, (page) => page.getByRole('textbox', { name: /^Call-to-action text/ })],
 ];
 
-// Which role opens which screen and is offered which action is held by tests/web/app/screenAccess.test.tsx and
-// tests/web/library/media/mediaActions.test.tsx; here the library's admin, and who may only review.
+// Access of roles to screens and actions is covered by tests/web/app/screenAccess.test.tsx and
+// tests/web/library/media/mediaActions.test.tsx. These tests use the library admin and a reviewer.
 test.describe('a library admin', () => {
   test.use({ account: 'library@harbour.example' });
 

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const VIDEO = `/media/encoder-videos/${encoderVideoIdOf(CUSTOMERS.harbour, 1)}`;
 
-/** Where the buttons and menu items of what opens next lie in its first frame, by their texts. */
+/** Positions of buttons and menu items in the first frame after opening, by text. */
 function firstFrame(): void {
   const seen = new Map<Element, DOMRect>();
   Object.assign(window, { seenFirst: seen });
@@ -18,7 +18,7 @@ function firstFrame(): void {
   });
 }
 
-/** Whether each of them still lies there. */
+/** True if each of them still lies there. */
 function stayed(): boolean[] {
   const { seenFirst } = window as unknown as { seenFirst: Map<Element, DOMRect> };
   return [...seenFirst]

@@ -22,7 +22,7 @@ const nameOf = (page: Page) => page.getByRole('textbox', { name: /^Name(?! on)/ 
 const dayOf = (page: Page) => page.locator(`[data-date="${SATURDAY}"]`);
 const slotOf = (page: Page, time: string) => page.locator(`[data-time="${time}"]`).last();
 
-/** What is drawn of events lies over the hours. */
+/** Events cover the hours. */
 const IN_ITS_FIRST_QUARTER = { position: { x: 20, y: 4 }, force: true };
 
 async function expectBeginsAt(page: Page, from: string, to: string): Promise<void> {

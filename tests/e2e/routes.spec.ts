@@ -2,8 +2,8 @@ import app from '../../web/app/locales/en.json' with { type: 'json' };
 import { filled, goInside, PUBLIC_SCREENS } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-// Who may open which route is held for everybody by tests/web/app/screenAccess.test.tsx, and that each opens by
-// a11y.spec.ts; here one that is refused and one that opens in each area, for who holds little.
+// Access to all routes is covered by tests/web/app/screenAccess.test.tsx, and that they open by a11y.spec.ts. This
+// test opens a refused and an allowed route per area.
 const AREAS: readonly (readonly [refused: string, opens: string])[] = [
   ['/settings/users', '/settings'],
   ['/media/playlists/add', '/media/playlists'],

@@ -20,7 +20,6 @@ test('S-104 S-105 S-106 S-107 RTM-03 RTM-04 RTM-07 RTM-08 an RTMP destination is
   await expect(page.getByText(/^A stream URL begins with rtmp/)).toBeVisible();
   await expect(page.getByText(/^A stream key holds letters/)).toBeVisible();
   await key.fill('my-secret-key');
-  // What only the platform knows is told at the field, too.
   await url.fill('rtmp://0x7f.1/live');
   await page.getByRole('button', { name: 'Create destination' }).click();
   await expect(page.getByText(/^This stream URL leads to a private network/)).toBeVisible();

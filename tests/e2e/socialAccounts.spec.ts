@@ -20,7 +20,6 @@ test('S-108 S-109 S-110 S-111 S-124 S-195 S-196 SOC-01 SOC-03 SOC-05 an account 
   await page.getByRole('link', { name: 'Link account' }).click();
   await page.getByRole('button', { name: 'Link YouTube' }).click();
 
-  // What the network refuses is told where it was begun.
   const refusing = await networkWindow(page, 'Go to YouTube');
   await refusing.getByRole('button', { name: 'Deny' }).click();
   await expect(page.getByText(/^YouTube says that access was denied/)).toBeVisible();

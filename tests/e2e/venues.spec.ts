@@ -20,7 +20,6 @@ test('S-112 S-113 S-114 S-115 S-200 S-201 VEN-05 VEN-08 a venue is created, chan
   await page.locator('label', { hasText: 'Chapel' }).click();
   await expect(page.getByRole('checkbox', { name: 'Chapel' })).toBeChecked();
   await page.getByRole('button', { name: 'Create venue' }).click();
-  // What only the platform knows is told at the field.
   await expect(
     page.getByText('Venue Username already exists, please try a different username'),
   ).toBeVisible();

@@ -23,7 +23,7 @@ export class GraphClient {
   device: string | null = null;
   /** Headers beside the browser's own, for API clients. */
   headers: Record<string, string> = {};
-  /** What the WebSocket opens with, for API clients. */
+  /** Parameters of the WebSocket connection, for API clients. */
   socketParams: Record<string, string> = {};
 
   constructor(url: string) {

@@ -14,7 +14,7 @@ interface Schema {
 }
 type With<Record_, Map> = Unanswered<Schema, { Thing: Record_ }, Map>;
 
-/** What the compiler holds, put into values: `npm run types` fails when one of these types changes. */
+/** Compile-time assertions as values: `npm run types` fails if one of these types changes. */
 const named: With<{ uuid: string; name: string; size: number }, { Thing: { name: unknown } }> = 'Thing.id';
 const mistyped: With<{ id: string; name: string; size: string }, { Thing: object }> = 'Thing.size';
 type Nothing = With<{ name: string; size?: number }, { Thing: { id: unknown } }>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { COLUMNS, rightOf, type RouteRight } from '../platform/worlds/routeRights.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** What comments of the schema call a call: an id of the catalogue, or the name of one of the platform's own. */
+/** Calls named in schema comments: catalog IDs, or names of the platform's own calls. */
 const CALL_ID = /\bC-\d{3}\b/g;
 const OWN_CALL = /own calls? of the platform: `?([\w-]+)`?(?!…)/gi;
 
@@ -23,7 +23,7 @@ const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   'Mutation.makeRenditions': ['POST /media-metadata/api/v1/media/:mediaId/renditions'],
   'Mutation.stopRenditions': ['DELETE /media-metadata/api/v1/media/:mediaId/renditions'],
   'Mutation.createLibraryEmbed': ['POST /api/v3/webplayer/library'],
-  // What is heard of changes is what may be read.
+  // Subscriptions require the same access as reading.
   'Subscription.contentDestinationsChanged': ['GET /api/v3/customers/:id/contentdestinations'],
   'Subscription.encodersChanged': ['GET /api/v3/customers/:id/encoders'],
   'Subscription.notificationsChanged': ['GET /api/v3/customers/:id/notifications'],
@@ -64,11 +64,11 @@ export function fieldRights(): FieldRight[] {
   });
 }
 
-/** Whether there is anything but reading behind a field. */
+/** True if there is anything but reading behind a field. */
 const isWriting = ({ routes }: Pick<FieldRight, 'routes'>) =>
   routes.some((route) => !/^(GET|HEAD|OPTIONS) /.test(route));
 
-/** What a right gives each of the six roles, then who reads for super-admins, then super-admins (PRM-27). */
+/** Access of the six roles, then of read-only staff, then of super-admins (PRM-27). */
 export function whoMay({ right, routes }: Pick<FieldRight, 'right' | 'routes'>): boolean[] {
   const roles = COLUMNS.map(
     (role) => right === 'anyone' || (right !== 'sudo' && right !== 'device' && right.includes(role)),

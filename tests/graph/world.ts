@@ -22,10 +22,10 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** What the graph asks whenever a while has passed, whatever is done. */
+/** Periodic request of the graph, ignored when counting. */
 const RIGHTS_CHECK = '/internal/api/v1/sessions/scopes';
 
-/** How long starting a world may take on a busy machine, in milliseconds. */
+/** Maximum time to start a world on a busy machine, in milliseconds. */
 export const START_MS = 300_000;
 
 /**

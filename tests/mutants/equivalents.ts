@@ -16,7 +16,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
 ];
 
-/** Why no test can notice a change; undefined where one should. */
+/** Reason why no test can detect a mutation. Undefined if one should. */
 export function reasonOf({ path, says }: Mutation): string | undefined {
   return EQUIVALENTS.find((known) => known.source === path && known.says === says)?.reason;
 }

@@ -3,12 +3,12 @@ import ts from 'typescript';
 /** One small change of a source file that its tests should notice. */
 export interface Mutation {
   path: string;
-  /** Where the changed text begins and ends, in characters. */
+  /** Start and end of the changed text, in characters. */
   start: number;
   end: number;
   replacement: string;
   line: number;
-  /** What was changed into what, for people. */
+  /** Description of the change. */
   says: string;
 }
 

@@ -9,7 +9,7 @@ import { type Target, TARGETS } from './targets.ts';
 // `npm run mutants`: changes access, limits, counts and state machines one place at a time and runs the tests of the
 // changed file; a change that no test notices has survived. `-- --count 20 --seed 7 --area machines` chooses.
 const ROOT = dirname(dirname(import.meta.dirname));
-/** How long the tests of one change may take, unless all of them take longer without any change: the machine is busy then. */
+/** Time limit of a mutation's tests, unless they take longer without a mutation because the machine is busy. */
 const LIMIT_MS = 180_000;
 const UNCHANGED_LIMIT_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-/** What must not break, each source with the test files that hold it. */
+/** Critical sources with the test files that cover them. */
 export interface Target {
   area: 'access' | 'limits' | 'counts' | 'machines';
   source: string;

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What ends beside the tests, such as a child that was told to, gets five seconds. */
+/** Processes that are shutting down get five seconds. */
 const LOOKS = 500;
 
-/** What keeps this process from its end: sockets, servers, children and watchers; timers cannot be told apart. */
+/** Handles that keep this process alive: sockets, servers, children, and watchers. Timers cannot be identified. */
 export function openNow() {
   return new Set(process._getActiveHandles().filter((handle) => !isStandard(handle)));
 }
 
-/** What has been opened since and still keeps the process from its end, in words; waits a little for it to end. */
+/** Describes new handles that keep the process alive, after waiting briefly for them to close. */
 export async function leftOpen(before, looks = LOOKS) {
   const leftNow = () => [...openNow()].filter((handle) => !before.has(handle));
   let left = leftNow();

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
 import { leftOpen, openNow } from './leftOpen.js';
 
-// What tests and product must mean the same thing by, as in `toThrow(RangeError)`.
+// Globals that tests and product must share, as for `toThrow(RangeError)`.
 const SHARED = [
   'AggregateError',
   'Array',
@@ -20,7 +20,7 @@ const SHARED = [
   'URIError',
 ];
 
-/** Where Node keeps what `fetch` sends by. */
+/** Symbol of the dispatcher that Node's `fetch` uses. */
 const SENDS_BY = Symbol.for('undici.globalDispatcher.1');
 
 /** The world of a test file that works with a product loaded outside it (serverRuntime.js), but for what is named as `own`. */

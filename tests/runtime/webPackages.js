@@ -50,7 +50,7 @@ const state = createHash('sha256')
 const CACHE = join(ROOT, 'node_modules/.cache/web-packages');
 const FOLDER = join(CACHE, state.slice(0, 16));
 
-/** Where Jest finds the packages, by what they are asked for as. */
+/** Module mapping of the packages for Jest. */
 export const packagesMapper = { [`^(${[...MODULES, ...COMMON_JS].join('|')})$`]: join(FOLDER, '$1.mjs') };
 
 /** Puts the packages together, unless they are: the globalSetup of the web's tests. */
@@ -104,7 +104,7 @@ const namedExports = {
   },
 };
 
-/** Where React, for whoever reads a warning of it, writes down from where each element was made: a stack each time. */
+/** React captures a stack for every element in development, which is slow. */
 const STACK_OF_EACH = '1e4 > ReactSharedInternals.recentlyCreatedOwnerStacks++';
 
 /** React asks its module for Node's timers, which `act` waits by. Its warnings do without the stacks of elements. */

@@ -3,7 +3,7 @@ import type { AreaPlan } from './areaPlan.ts';
 import { type Files, listFiles } from './listFiles.ts';
 import { detailsFiles } from './thingFiles.ts';
 
-/** What an area's new pages are reached by: builders of addresses, screens, and the titles of these. */
+/** Paths, screens, and titles of an area's new pages. */
 interface Addresses {
   paths: string[];
   screens: string[];

@@ -14,7 +14,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** How a value is shown and typed. */
+/** Kind of a value, which determines how it is shown and entered. */
 export type ValueKind = 'text' | 'number' | 'yesNo' | 'dateTime' | 'date' | 'duration' | 'choice';
 
 /** A field of the thing that the area is about. */
@@ -22,13 +22,13 @@ export interface PlannedField {
   name: string;
   kind: ValueKind;
   required: boolean;
-  /** Whether a thing can be without it: read from the thing, not from what changes it. */
+  /** True if a thing can be without it: read from the thing, not from what changes it. */
   isNullable: boolean;
   /** The values of a choice. */
   values: readonly string[];
 }
 
-/** What a new area consists of, read from the API schema. */
+/** Parts of a new area, read from the API schema. */
 export interface AreaPlan {
   /** Folder below web/areas and catalogue. */
   area: string;
@@ -44,11 +44,11 @@ export interface AreaPlan {
   path: string;
   /** The field that names a thing. */
   nameField: string;
-  /** What a row and the details show, besides id and name. */
+  /** Fields in rows and details, besides ID and name. */
   columns: PlannedField[];
   /** Arguments that the list takes. */
   takes: { filter: boolean; sort: boolean };
-  /** Whether the list tells how many there are over all pages. */
+  /** True if the list tells how many there are over all pages. */
   counted: boolean;
   hasDetails: boolean;
   /** Fields of the form; null where the graph has no mutations for it, or creating needs what it cannot hold. */

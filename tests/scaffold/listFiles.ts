@@ -18,7 +18,7 @@ export function shown({ name, kind, required }: PlannedField, thing: string, lis
   return required || kind === 'text' ? formatted[kind] : `(${value} === null ? '–' : ${formatted[kind]})`;
 }
 
-/** Whether any of the fields is shown through `format`. */
+/** True if any of the fields is shown through `format`. */
 export const usesFormat = (fields: readonly PlannedField[]): boolean =>
   fields.some(({ kind }) => ['number', 'dateTime', 'date', 'duration'].includes(kind));
 

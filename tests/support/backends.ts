@@ -33,7 +33,7 @@ export async function bothStorages(): Promise<Backend[]> {
   return [pglite];
 }
 
-/** What `backends` gives, and the first of them with its media in S3-compatible storage. */
+/** The same as `backends`, and the first one with S3-compatible storage. */
 export async function mediaBackends(): Promise<Backend[]> {
   const all = await backends();
   return [...all, ...all.slice(0, 1).map(withS3)];
@@ -59,7 +59,10 @@ async function startOn(options: TestPlatformOptions) {
   return { platform, close: () => platform.close() };
 }
 
-/** Whether a PostgreSQL server answers, for tests that mean nothing on PGlite. Without one, a line names what is skipped. */
+/**
+ * True if a PostgreSQL server answers, for tests that mean nothing on PGlite. Without one, a line names what is
+ * skipped.
+ */
 export async function onPostgresOnly(tests: string): Promise<boolean> {
   if (await postgresAnswers()) return true;
   process.stderr.write(`No PostgreSQL server answers: skipped ${tests} (TEST_DATABASE_URL names one).\n`);

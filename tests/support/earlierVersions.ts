@@ -121,7 +121,7 @@ function mayStray(table: string, values: Record<string, unknown>): boolean {
   return STRAYING.includes(table) && Object.values(values).includes(GONE);
 }
 
-/** What a third row refers to. */
+/** Reference of a third row. */
 export const GONE = 'gone';
 const STRAYING = ['content_destinations', 'schedules', 'encoders', 'media_cues', 'mail_tokens', 'sessions'];
 
@@ -145,7 +145,7 @@ function knownColumns(): Map<string, KnownColumn> {
       known.set(`${getTableName(table)}.${name}`, { words: enumValues, parent });
     }
   }
-  // What the generated columns stand for.
+  // Sources of the generated columns.
   known.set('sessions.subject_id', { words: undefined, parent: { table: 'users', column: 'user_id' } });
   known.set('media_cues.media_id', {
     words: undefined,
@@ -182,7 +182,7 @@ const SPECIAL: Record<string, (row: number) => unknown> = {
   'notifications.occurrence_id': () => null,
   // Taken out of another event, which is a row of the same table.
   'schedules.series_id': () => null,
-  // What is sent is a channel or a video.
+  // Exactly one source: a channel or a video.
   'live_outputs.media_id': () => null,
   // One version kept what an output told with the live object it feeds.
   'social_lives.output_reason': () => null,

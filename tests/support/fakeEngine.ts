@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { EngineFailure, type FailureCode, type FfmpegOrder } from '../../fixtures/engine/protocol.ts';
 import type { Asking, Engine } from '../../fixtures/platform/kernel/engine/engine.ts';
 
-/** What becomes of one order: how many segments are written, and what it ends with; `held` until it is withdrawn. */
+/** Result of one order: the number of segments and the end. `held` waits until it is canceled. */
 export interface FakeTurn {
   segments?: number;
   end?: FailureCode | 'held';
@@ -65,7 +65,7 @@ export class FakeEngine implements Engine {
   }
 }
 
-/** What follows an option. */
+/** Value of an option. */
 export const optionOf = (options: readonly string[] | undefined, name: string): string | undefined =>
   options?.includes(name) ? options[options.indexOf(name) + 1] : undefined;
 

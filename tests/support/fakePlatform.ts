@@ -8,7 +8,7 @@ export interface FakeLogins {
   refuseRefresh(code?: string): void;
   /** Access token of the present session. */
   readonly accessToken: string;
-  /** Whether a request's bearer token is good. */
+  /** True if a request's bearer token is good. */
   accepts(authorization: string | undefined): boolean;
 }
 

@@ -13,7 +13,7 @@ export interface SeenRequest {
   body: any;
 }
 
-/** What a fake service answers: JSON by default, text when `body` is a string, nothing at all for `hang`. */
+/** Response of a fake service: JSON by default, text for a string `body`, and none for `hang`. */
 export interface FakeAnswer {
   status?: number;
   body?: unknown;

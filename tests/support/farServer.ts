@@ -9,7 +9,7 @@ const PATIENT = { publishMs: 600_000, silenceMs: 600_000 };
 /** A server of others that outputs publish to, with a line that a test holds or cuts. */
 export interface FarServer {
   url: string;
-  /** What has arrived of all publishers, and of each, in turn. */
+  /** Received messages of all publishers, and of each in order. */
   arrived: RtmpMessage[];
   publications: RtmpMessage[][];
   /** Nothing is read any more, or again. */

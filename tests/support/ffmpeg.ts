@@ -1,4 +1,4 @@
 import { spawnSync } from 'node:child_process';
 
-/** Whether this machine has FFmpeg; without it, what needs it is skipped, visibly. */
+/** True if this machine has FFmpeg; without it, what needs it is skipped, visibly. */
 export const hasFfmpeg = spawnSync(process.env.FFMPEG_PATH || 'ffmpeg', ['-version']).status === 0;

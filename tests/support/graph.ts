@@ -5,9 +5,9 @@ import { trustedDocuments } from '../../graph/engine/trusted.ts';
 import type { UpstreamCall } from '../../graph/upstream/client/callLog.ts';
 import { startGraph, type GraphServer } from '../../graph/server/server.ts';
 
-/** How a graph is started for a test. */
+/** Options for starting a graph. */
 export interface TestGraphOptions extends Omit<RootOptions, 'onRestCall' | 'schema'> {
-  /** Where the REST services are. */
+  /** URL of the REST services. */
   platformUrl: string;
   /** Further environment variables. */
   env?: Record<string, string>;
@@ -24,7 +24,7 @@ export interface Asker {
   headers?: Record<string, string>;
 }
 
-/** What came back. */
+/** Response of an operation. */
 export interface TestAnswer {
   status: number;
   headers: Headers;
@@ -50,7 +50,7 @@ export interface TestGraph {
   close(): Promise<void>;
 }
 
-/** How tests sign in: trusted beside the web app's own documents. */
+/** Sign-in operation of tests, trusted like the web app's documents. */
 export const SIGN_IN = `mutation ($input: SignInInput!) {
   signIn(input: $input) { viewer { user { id } } userErrors { code field message } }
 }`;

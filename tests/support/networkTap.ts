@@ -5,7 +5,7 @@ import type { SocialKindName } from '../../schema/rules/social.ts';
 import type { NetworkSettings } from '../../fixtures/platform/domains/destinations/social/networks/settings.ts';
 import type { SocialStandIn } from '../../fixtures/platform/domains/destinations/social/setUp.ts';
 
-/** What the studio told a network. */
+/** Request of the studio to a network. */
 export interface Told {
   method: string;
   /** Below the network's own part of the address, with what stands behind it. */
@@ -16,9 +16,9 @@ export interface Told {
 /** Lies between the studio and the stand-in: remembers what is told, and cuts the lines that are published over. */
 export interface NetworkTap {
   told: Told[];
-  /** What the network is told below such a path reaches it, and its answer reaches nobody; null for none. */
+  /** Requests below this path reach the network, but their response is lost. Null for none. */
   losesAnswersTo: { method: string; path: RegExp } | null;
-  /** What the network refuses, by Facebook's code of an action that it does not allow; null for none. */
+  /** Requests that the network refuses with Facebook's code for a missing permission. Null for none. */
   refuses: ((told: Told) => boolean) | null;
   settingsOf(kind: SocialKindName): NetworkSettings;
   cut(): void;

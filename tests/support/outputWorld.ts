@@ -32,7 +32,7 @@ export interface OutputWorld {
   outputs: Outputs;
   clock: HeldClock;
   statuses: Map<string, OutputStatus[]>;
-  /** What an output has told last. */
+  /** Last status of an output. */
   last(id: string): OutputStatus | undefined;
   /** Begins an output of the channel. */
   send(id: string, url: string, key?: string): void;

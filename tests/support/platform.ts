@@ -20,13 +20,13 @@ import { scratchDatabase } from './postgres.ts';
 import { migratedPostgres, migratedTemplate, seededPostgres, seededTemplate } from './template.ts';
 import { TEST_ENGINE } from './testEngine.ts';
 
-/** What a seed seals, the platforms that start from it can open. */
+/** Shared secret, so that platforms started from a seed can decrypt its data. */
 const PLAYBACK_SECRET = 'the key of all platforms of the tests';
 
 /** The moment at which every test platform's clock stands, unless a test moves it: a Sunday. */
 export const TEST_NOW = new Date('2026-11-22T14:47:00.000Z');
 
-/** What a call answers. */
+/** Response of a call. */
 export interface Answer<T = unknown> {
   status: number;
   body: T;
@@ -71,7 +71,7 @@ export interface TestPlatform extends RunningPlatform {
   forgetRequests(): Promise<void>;
 }
 
-/** How a test platform is started. */
+/** Options for starting a test platform. */
 export interface TestPlatformOptions {
   /** The demonstration without its year of viewer data by default, which is most of it. */
   seed?: SeedChoice;
@@ -84,11 +84,11 @@ export interface TestPlatformOptions {
   simulator?: boolean;
   /** With the media engine, which most tests do without; with an RTMP server on a free port where it says so. */
   engine?: boolean | 'RTMP';
-  /** What is made of what arrives over RTMP beside its own quality. */
+  /** Renditions created of live streams. */
   liveLadder?: readonly Step[];
-  /** How long that is waited for before it is given up. */
+  /** Limits on waiting for renditions. */
   livePatience?: Patience;
-  /** How many simulated encoders send a picture of their own at a time; none by default. */
+  /** Number of simulated encoders that send their own video. None by default. */
   sentPictures?: number;
   /** S3-compatible storage for media: the seed is not kept between starts then. */
   s3?: S3Settings;
@@ -137,13 +137,13 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
   return withHelp({ ...platform, close }, clock);
 }
 
-/** Where a test platform keeps its data, and what removes it. */
+/** Data location of a test platform, and its cleanup. */
 interface Place {
   options: Partial<StartOptions>;
   drop(): Promise<void>;
 }
 
-/** What is to be in a place; kept as a template for those that start later, unless that would miss a part of it. */
+/** Content of a location, reused as a template by later starts unless that would lose a part. */
 interface Order {
   seed: SeedChoice;
   now: Date;

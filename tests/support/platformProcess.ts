@@ -7,14 +7,14 @@ import { migratedPostgres } from './template.ts';
 /** The platform as a process of its own. */
 export interface PlatformProcess {
   url: string;
-  /** What it printed as the first admin's password; empty at later starts. */
+  /** Password printed for the first admin. Empty at later starts. */
   firstPassword: string;
   pid: number;
   /** Sends a signal and waits for the end; answers the exit code, null when the signal ended it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** Where a process keeps what is not in its folder. */
+/** Storage of a process outside its folder. */
 export interface ProcessDatabase {
   /** Variables that name it; none without a PostgreSQL server, and it is PGlite in the folder then. */
   variables: Record<string, string>;

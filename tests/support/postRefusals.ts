@@ -1,4 +1,4 @@
-/** What is said at YouTube by a post that breaks no rule; words of enums are the caller's. */
+/** Valid texts of a YouTube post. */
 export const POST = {
   kind: 'YOUTUBE',
   destinationId: 'UC-1',

@@ -8,8 +8,8 @@ const SCRATCH = 'rostrum_test_';
 const TEMPLATE_LOCK = 727_002;
 
 /**
- * How many databases are dropped at once. The server writes all that is new in the others to its disk before one is gone,
- * for seconds, and once for all that go at the same moment.
+ * Number of databases dropped at once. The server first writes all new data of the others to disk, once for all drops
+ * at the same time.
  */
 const TOGETHER = 12;
 
@@ -140,7 +140,7 @@ async function mark(client: pg.Client, name: string): Promise<void> {
   await client.query(`comment on database ${name} is '${Date.now()}'`);
 }
 
-/** Whether there is a PostgreSQL server to test on. */
+/** True if there is a PostgreSQL server to test on. */
 export function postgresAnswers(): Promise<boolean> {
   return onServer(() => Promise.resolve());
 }
@@ -151,7 +151,7 @@ function urlOf(name: string): string {
   return url.href;
 }
 
-/** Whether the server answered. */
+/** True if the server answered. */
 async function onServer(work: (client: Client) => Promise<unknown>): Promise<boolean> {
   const client = new pg.Client({ connectionString: SERVER, connectionTimeoutMillis: 2000 }) as Client;
   try {

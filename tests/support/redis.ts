@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Whether this machine has a Redis server; without it, what needs one is skipped, visibly. */
+/** True if this machine has a Redis server; without it, what needs one is skipped, visibly. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 /** A Redis server of a test's own, without anything on disk. */

@@ -6,7 +6,7 @@ import { chunked, MESSAGE } from '../../fixtures/engine/rtmp/chunks.ts';
 
 /** Longer than what is sent, so that each message is one chunk once the server has been told. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
-/** What the server says of a publisher that it takes, and of one that it does not. */
+/** Status codes of accepted and refused publishers. */
 export const TAKEN = 'NetStream.Publish.Start';
 
 /** A sender of RTMP that says what a test makes it say. */

@@ -8,7 +8,7 @@ export interface SignedRequest {
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** Whom the storage knows. */
+/** Account of the storage. */
 export interface S3Account {
   accessKeyId: string;
   secretAccessKey: string;
@@ -25,7 +25,7 @@ export type SignatureFault =
 
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([\w;-]+), ?Signature=([0-9a-f]{64})$/;
-/** How far the clocks of both sides may be apart, in milliseconds. */
+/** Maximum clock difference, in milliseconds. */
 const SKEW_MS = 15 * 60_000;
 
 /** Checks a request's Signature Version 4, worked out anew from the secret as the specification of S3 tells. */

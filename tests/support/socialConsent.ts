@@ -1,4 +1,4 @@
-/** What is chosen on the page of the stand-in for social networks. */
+/** Choice on the consent page of the stand-in. */
 export interface Choice {
   /** Key of one of its people. */
   person?: string;
@@ -7,12 +7,12 @@ export interface Choice {
   without?: readonly string[];
 }
 
-/** What a network returns to the studio with. */
+/** Response of a network to the studio. */
 export interface ReturnedWith {
   state: string;
   code?: string;
   error?: string;
-  /** Where to, without what stands behind it. */
+  /** URL without its query. */
   address: string;
 }
 

@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 
-/** What an authenticator answers a browser with, in JSON. */
+/** Authenticator response in JSON. */
 type Answer = Record<string, unknown>;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();

@@ -12,7 +12,7 @@ import { templateDatabase } from './postgres.ts';
 
 const KEPT_MS = 60 * 60 * 1000;
 const BUILD_LIMIT_MS = 240_000;
-/** What a filled database and its media depend on. */
+/** Files that a filled database and its media depend on. */
 const SOURCES = [
   'fixtures/demo/seed',
   'fixtures/platform/kernel/db',

@@ -13,21 +13,21 @@ import {
 } from 'mediabunny';
 import { projectFile } from '../../fixtures/platform/kernel/paths.ts';
 
-/** What is to be wrong with a small video that is made from a sample; all is right without. */
+/** Defects of a small video generated from a sample. None by default. */
 export interface VideoFlaws {
   seconds?: number;
   /** Frames a second; the frames of the sample are told to be so long. */
   fps?: number;
   /** Every so many frames one is missing. */
   dropEvery?: number;
-  /** Which frames are key frames; as in the sample without. */
+  /** Keyframes. Those of the sample by default. */
   isKey?: (frame: number) => boolean;
   /** Bits a second that the picture is filled up to, with units that decoders skip. */
   videoBitrate?: number;
   audio?: 'none' | '44.1 kHz' | '17 channels';
   /** Bits a second that the sound is filled up to. */
   audioBitrate?: number;
-  /** What the file says about its picture. */
+  /** Resolution stated in the file. */
   size?: readonly [width: number, height: number];
   codec?: 'vp9';
   videoTracks?: number;

@@ -13,7 +13,7 @@ export interface Received {
 export interface WebhookReceiver {
   url: string;
   received: Received[];
-  /** What is answered from now on. */
+  /** Response from now on. */
   answer: { status: number; body?: string; headers?: Record<string, string> };
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   return receiver;
 }
 
-/** Whether a message is signed with a secret as Standard Webhooks has it. */
+/** True if a message is signed with a secret as Standard Webhooks has it. */
 export function isSigned({ headers, body }: Received, secret: string): boolean {
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;

@@ -1,4 +1,4 @@
-// What jsdom leaves out of a browser and components ask for.
+// Browser APIs that jsdom lacks and components need.
 const noop = () => undefined;
 
 window.matchMedia ??= (query: string) =>

@@ -30,7 +30,7 @@ const UploadTray = lazy(async () => ({
 
 const UPLOADING = { capabilities: ['videoUpload'] } as const;
 
-/** What stands around every screen of the signed-in app. */
+/** Frame around every screen of the signed-in app. */
 export function Frame() {
   const { t } = useTranslation('app');
   const { theme } = useTheme();
@@ -90,7 +90,9 @@ export function Frame() {
   );
 }
 
-/** Whether the tray of uploads is needed: something was left unfinished, or the screen that begins one has been open. */
+/**
+ * True if the tray of uploads is needed: something was left unfinished, or the screen that begins one has been open.
+ */
 function useUploadTray(): boolean {
   const { allows, viewer } = useSession();
   const { pathname } = useLocation();

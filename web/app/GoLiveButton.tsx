@@ -15,8 +15,7 @@ import { useSession } from '../kernel/session.tsx';
 import { useStatusSubscription } from '../kernel/useStatusSubscription.ts';
 
 /**
- * How much is on air and what is on its way there, from every page: the way to go live where there is one, else the way to
- * what is on air.
+ * Button on every page with the number of destinations on air or starting. It opens Go Live, or else what is on air.
  */
 export function GoLiveButton() {
   const { t } = useTranslation('app');
@@ -55,7 +54,7 @@ export function GoLiveButton() {
   );
 }
 
-/** What is on its way to the air, the newest; the server keeps it, so every tab and every page says the same. */
+/** Newest starting broadcast, from the server, so that all tabs and pages agree. */
 function useStarting(mayGoLive: boolean): GoLiveNow_GoLiveFragment | undefined {
   const { viewer } = useSession();
   const { data, refetch } = useGoLiveNowQuery({ skip: !mayGoLive, errorPolicy: 'all' });

@@ -51,7 +51,7 @@ export function OrganizationButton() {
   );
 }
 
-/** What stands for the name where there is room for nothing longer: "Harbour Street Church" is HSC. */
+/** Initials for narrow screens: "Harbour Street Church" becomes HSC. */
 const initialsOf = (name: string) =>
   name
     .split(/\s+/)

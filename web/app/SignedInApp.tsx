@@ -63,7 +63,7 @@ export function SignedInApp() {
 
 /** Fetches the page of an address before it is known who may open it. */
 export function openEarly(path: string): void {
-  // What cannot be fetched is told when the router asks for it.
+  // Errors are reported when the router loads the screen.
   visitAt(areaScreens, path)
     ?.screen.page()
     .catch(() => undefined);

@@ -4,7 +4,7 @@ import { Mark } from '../ui/Mark.tsx';
 /** The frame that the page was served with, for whoever brought a session; null where it draws none. */
 const DRAWN = typeof document === 'undefined' ? null : drawnFrame();
 
-/** What stands on the window while the first code arrives: the drawn frame, or the mark. Words would only flicker. */
+/** Splash screen while the first code loads: the empty frame, or the logo. Text would flicker. */
 export function Splash() {
   if (DRAWN) return <div aria-busy="true" dangerouslySetInnerHTML={DRAWN} />;
   return (

@@ -18,7 +18,7 @@ const THEMES: { preference: ThemePreference; icon: typeof Moon }[] = [
 const CLOCKS = ['TWELVE_HOURS', 'TWENTY_FOUR_HOURS', null] as const;
 const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const;
 
-/** Who is signed in, how the app looks and speaks for them, and the way out. */
+/** Account menu: account, theme, language, and sign-out. */
 export function UserMenu() {
   const { t, i18n } = useTranslation('app');
   const { viewer, signOut } = useSession();

@@ -16,12 +16,12 @@ const OLDEST = {
 const USER_AGENT = 'userAgent';
 const DISMISSED = 'browserBannerDismissed';
 
-/** Whether the browser with this user agent runs the app (APP-07). */
+/** True if the browser with this user agent runs the app (APP-07). */
 export function isSupported(userAgent: string): boolean {
   return Bowser.getParser(userAgent).satisfies(OLDEST) !== false;
 }
 
-/** Whether the banner is to be shown: unsupported and not dismissed since the browser last changed (APP-04, APP-05). */
+/** True if the banner is to be shown: unsupported and not dismissed since the browser last changed (APP-04, APP-05). */
 export function needsBanner(userAgent: string): boolean {
   if (readStored<string>(USER_AGENT) !== userAgent) {
     store(USER_AGENT, userAgent);

@@ -1,4 +1,4 @@
-/** What Chromium tells of itself without a user agent to parse. */
+/** Client hints of Chromium. */
 interface Brands {
   brands?: readonly { brand: string; version: string }[];
 }
@@ -6,7 +6,7 @@ interface Brands {
 /** Oldest Chromium that runs what we ship; browserSupport.ts has the others (APP-07). */
 export const OLDEST_CHROMIUM = 111;
 
-/** Whether this is a Chromium that is new enough; false for any browser that doesn't say so itself. */
+/** True if this is a Chromium that is new enough; false for any browser that doesn't say so itself. */
 export function isModernChromium(navigator: Navigator & { userAgentData?: Brands }): boolean {
   const chromium = navigator.userAgentData?.brands?.find(({ brand }) => brand === 'Chromium');
   return Number(chromium?.version ?? 0) >= OLDEST_CHROMIUM;

@@ -13,8 +13,8 @@ const MOST_SCREENS = 8;
 const MOST_ENTRIES = 50;
 
 /**
- * What the palette offers for what is typed, the best first and at most fifty: screens and things found in the graph,
- * then the open screen's commands. `sought` follows `typed` once typing rests: the graph is asked for that alone.
+ * Entries of the palette for the typed text, best first, at most fifty: screens, objects from the graph, and commands
+ * of the open screen. `sought` is the debounced text, and the only one the graph is queried for.
  */
 export function usePaletteEntries(
   typed: string,
@@ -28,7 +28,7 @@ export function usePaletteEntries(
   const screens = useScreenEntries(wanted);
   const { entries: found, orders, searching } = useFoundEntries(sought.trim());
   const told = useOrderEntries(sought.trim());
-  // What was found for other words than these stays only if it has these too: Enter never opens what nobody seeks.
+  // Results of an earlier text stay only if they match the current one, so that Enter never opens an unwanted entry.
   const isBehind = typed.trim() !== sought.trim();
   const fitting = isBehind ? found.filter(({ title }) => title.toLowerCase().includes(wanted)) : found;
   const places = best([...screens, ...fitting], wanted);

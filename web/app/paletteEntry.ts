@@ -1,10 +1,10 @@
-/** What the palette offers: a place to open, or something to do. */
+/** Palette entry: a screen to open, or a command. */
 export interface PaletteEntry {
   id: string;
   title: string;
-  /** What it is, in a word. */
+  /** Kind of the entry. */
   kind: string;
-  /** What comes of it, in a sentence. */
+  /** Consequence in one sentence. */
   consequence?: string;
   run(): void;
 }

@@ -15,7 +15,7 @@ const SHORTEST_SEARCH = 2;
 
 interface Found {
   entries: PaletteEntry[];
-  /** What the encoders found can be told, each asked about on its page before it is done. */
+  /** Commands for the found encoders, each confirmed on the encoder's page. */
   orders: PaletteEntry[];
   searching: boolean;
 }
@@ -67,7 +67,7 @@ export function useFoundEntries(text: string): Found {
   };
 }
 
-/** What is left of the words once the one for a command is taken off their beginning. */
+/** Removes a leading command verb. */
 export function withoutVerb(text: string, verbs: readonly string[]): string {
   const verb = verbs.find((word) => text.toLowerCase().startsWith(`${word.toLowerCase()} `));
   return verb ? text.slice(verb.length).trim() : text;

@@ -6,7 +6,7 @@ import { useSession } from '../kernel/session.tsx';
 import { useLiveNowQuery } from './LiveNow.generated.ts';
 import type { PaletteEntry } from './paletteEntry.ts';
 
-/** What can be done wherever somebody is: stop what is on air, which is asked about first, and see the keys. */
+/** Commands available everywhere: stop what is on air, after confirmation, and show keyboard shortcuts. */
 export function useLastingEntries(wanted: string, onShortcuts: () => void): PaletteEntry[] {
   const { t } = useTranslation('app');
   const { can } = useSession();

@@ -7,7 +7,7 @@ import type { EncoderState } from '../schema.generated.ts';
 import type { PaletteEntry } from './paletteEntry.ts';
 import { usePaletteOrdersQuery } from './PaletteOrders.generated.ts';
 
-/** What the palette tells an encoder; what is rarer stands on its page. */
+/** Encoder commands in the palette. Others are on its page. */
 const ORDERS = ['START', 'STOP', 'RESTART'] as const;
 type Order = (typeof ORDERS)[number];
 
@@ -40,7 +40,7 @@ export function useOrders() {
   };
 }
 
-/** Where only an order is named, "start" or "sto": the first encoders that take it. */
+/** If only a command is typed, such as "start" or "sto": the first encoders that accept it. */
 export function useOrderEntries(text: string): PaletteEntry[] {
   const { can } = useSession();
   const { verbs, of } = useOrders();

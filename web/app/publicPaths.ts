@@ -1,6 +1,6 @@
 import { PUBLIC_PATHS } from './publicPaths.generated.ts';
 
-/** Whether a page neither loads the session (APP-02) nor shows the browser banner (APP-06). */
+/** True if a page neither loads the session (APP-02) nor shows the browser banner (APP-06). */
 export function isSessionless(path: string): boolean {
   return PUBLIC_PATHS[publicPath(path) ?? ''] === 'sessionless';
 }

@@ -27,7 +27,7 @@ export function usePreload(): void {
       const found = link && visitAt(screens, link.pathname);
       if (!found) return;
       const { screen, params } = found;
-      // What cannot be fetched now is told when it is opened.
+      // Errors are reported when the screen is opened.
       screen.page().catch(() => undefined);
       const search = new URLSearchParams(link.search);
       staying = setTimeout(() => askFirst(client, screen, { viewer, params, search }), CROSSING_MS);

@@ -4,7 +4,7 @@ import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import type { Screen } from '../kernel/screen.ts';
 import { sectionsWith } from '../codegen/sections.ts';
 
-/** What a screen's first paint needs beyond the page itself, for the server to name at once. */
+/** Resources of a screen's first paint besides the page, for preloading. */
 interface Parts {
   scripts: string[];
   styles: string[];

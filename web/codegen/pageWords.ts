@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /** Catalogues that every signed-in page starts with. */
 const SHARED = new Set(['app', 'screens', 'ui']);
-/** What is fetched with a file; types are not, and what is fetched later brings its words along then. */
+/** Static imports. Types load nothing, and dynamic imports load their own catalogs. */
 const IMPORTS = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+\.tsx?)';/gm;
 const CATALOGUES = /useTranslation\(\s*\[?((?:\s*'\w+',?)+)/g;
 

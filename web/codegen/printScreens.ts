@@ -10,7 +10,7 @@ import { sectionsWith, type Section } from './sections.ts';
 const WEB = join(import.meta.dirname, '..');
 const SECTIONS = sectionsWith('screens.ts');
 
-/** What the navigation says of screens comes with every page; what hubs, the help and the palette add, with these. */
+/** Texts of screens: those of the navigation load with every page, those of hubs, help, and palette with theirs. */
 const CATALOGUES = [
   ['screens', ['title', 'menu']],
   ['screenTexts', ['card', 'help', 'words']],
@@ -70,7 +70,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** What is said of the screens in one place or another, by name. */
+/** Collects screen texts by name. */
 function words(language: string, places: readonly string[]): string {
   const catalogues = SECTIONS.map(({ folder }) => {
     const text = readFileSync(join(WEB, 'areas', folder, 'locales', `${language}.json`), 'utf8');

@@ -1,7 +1,7 @@
 import { meets, type PermissionName, type RoleName } from '../../schema/rules/permissions.ts';
 import type { SessionViewer } from './sessionState.ts';
 
-/** What a route, a menu item or a command needs; nothing given means: any signed-in person. */
+/** Access required by a route, menu item, or command. Without conditions: any signed-in user. */
 export interface Access {
   /** Any of these permissions, or all with `mode: 'all'` (PRM-12). */
   permissions?: readonly PermissionName[];
@@ -14,7 +14,7 @@ export interface Access {
   sudo?: 'admin' | 'viewer';
 }
 
-/** Whether a person may open what needs `access`. A super-admin holds every capability there is. */
+/** True if a person may open what needs `access`. A super-admin holds every capability there is. */
 export function allows(viewer: SessionViewer, access: Access): boolean {
   return (
     meets(viewer.permissions, access.permissions ?? [], access.mode) &&

@@ -48,7 +48,7 @@ export function createGraphClient(onSessionEnded: () => void, onRightsChanged: (
       watchQuery: {
         fetchPolicy: 'cache-and-network',
         nextFetchPolicy: 'cache-first',
-        // What is read again is put into the list that is there, not in its place.
+        // Refetched data is merged into the existing list.
         refetchWritePolicy: 'merge',
       },
     },

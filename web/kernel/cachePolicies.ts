@@ -8,7 +8,7 @@ const lists = (type: string) =>
     Object.entries(CONNECTIONS[type] ?? {}).map(([field, keyArgs]) => [field, connection([...keyArgs])]),
   );
 
-/** How answers are kept: by id where there is one, merged where there is none, lists by their filters. */
+/** Cache policies: objects by ID, others merged, lists by their filters. */
 export const CACHE: InMemoryCacheConfig = {
   typePolicies: {
     ...Object.fromEntries(Object.keys(CONNECTIONS).map((type) => [type, { fields: lists(type) }])),

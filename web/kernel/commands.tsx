@@ -7,12 +7,12 @@ export interface Command {
   title: string;
   /** Further words it is found by. */
   keywords?: string;
-  /** What comes of it, in a sentence. */
+  /** Consequence in one sentence. */
   consequence?: string;
   run(): void;
 }
 
-/** What a screen offers, worked out only when the palette asks: a screen of 1,000 things offers some thousand. */
+/** Commands of a screen, computed only when the palette opens, because a screen of 1,000 objects has thousands. */
 type Offer = () => readonly Command[];
 type Register = (offer: Offer) => () => void;
 

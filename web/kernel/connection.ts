@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How status reaches this browser: live, being re-established, or not at all. */
+/** State of live updates: live, reconnecting, or offline. */
 export type ConnectionState = 'idle' | 'live' | 'reconnecting' | 'offline';
 
 export interface Connection {

@@ -17,7 +17,7 @@ interface Kept {
   edges?: readonly KeptEdge[];
   nodes?: readonly Reference[];
   pageInfo?: KeptPageInfo;
-  /** Whether pages were read behind the first: only such a list has more than its first page to lose. */
+  /** True if pages were read behind the first: only such a list has more than its first page to lose. */
   isPaged?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function connection(keyArgs: string[]): FieldPolicy<Kept> {
   };
 }
 
-/** Where in the list the page behind a cursor begins. */
+/** Index of the row after a cursor. */
 function placeOf({ edges, nodes }: Kept, after: string | null, isNext: boolean): number {
   if (after === null) return 0;
   const length = edges?.length ?? nodes?.length ?? 0;

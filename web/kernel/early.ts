@@ -13,7 +13,9 @@ interface Early {
   at?: number;
 }
 
-/** How long an answer waits for the page that it is for, in milliseconds: what changes meanwhile reaches no page. */
+/**
+ * Time that a prefetched response is kept for its page, in milliseconds, because changes in between do not reach it.
+ */
 const WAITS_MS = 3_000;
 
 /** Goes with the client, and so with the session. */

@@ -19,13 +19,13 @@ const IGNORED = [
 
 const trail: string[] = [];
 
-/** Whether an error is the product's: not the network's, the browser's or a release's (APP-17, APP-18). */
+/** True if an error is the product's: not the network's, the browser's or a release's (APP-17, APP-18). */
 export function isReportable(error: unknown): boolean {
   const { name, message } = described(error);
   return name !== 'AbortError' && !IGNORED.some((pattern) => pattern.test(`${name} ${message}`));
 }
 
-/** Whether a part of the app could not be fetched, as happens to an open page when a new release is out. */
+/** True if a part of the app could not be fetched, as happens to an open page when a new release is out. */
 export function isLoadFailure(error: unknown): boolean {
   return /dynamically imported module|importing a module script|unable to preload css/i.test(
     described(error).message,

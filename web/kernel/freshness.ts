@@ -42,7 +42,7 @@ export function forgetAnswers(client: ApolloClient, operations: readonly string[
 interface Renewed {
   document: DocumentNode;
   variables: Record<string, unknown>;
-  /** How long an answer stays fresh, in milliseconds. */
+  /** Time that a response stays fresh, in milliseconds. */
   freshMs: number;
   loading: boolean;
   error: unknown;

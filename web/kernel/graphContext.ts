@@ -11,7 +11,7 @@ export function useGraphClient(): GraphClient {
   return graph;
 }
 
-/** Whether status arrives live at present. */
+/** True if status arrives live at present. */
 export function useConnection(): ConnectionState {
   return useStateOf(useGraphClient().connection);
 }

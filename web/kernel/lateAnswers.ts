@@ -21,7 +21,7 @@ export function lateAnswersLink(): ApolloLink {
           let isLate = false;
           running = forward(operation).subscribe({
             next(result) {
-              // What follows a first part belongs to it.
+              // Later parts belong to the first one.
               isLate ||= isFirst && mayBeLate && saved !== before;
               isFirst = false;
               if (!isLate) observer.next(result);

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { fill, readSaid } from '../../schema/reasons/said.ts';
 
-/** What is wrong with an input, as the graph tells it: what kind of problem, exactly which, and what that names. */
+/** Problem of an input in the graph: its kind, reason, and parameters. */
 export interface Problem {
   code: string;
   reason: string;
@@ -32,7 +32,7 @@ export function reasonWords(
     : undefined;
 }
 
-/** What a rule says, in the reader's language. */
+/** Translates a rule's message to the user's language. */
 export function saidWords(text: string): string | undefined {
   const said = readSaid(text);
   return said ? reasonWords(said.reason, said.parameters) : undefined;

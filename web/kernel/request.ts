@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
 import { deviceZone } from '../time/formatters.ts';
 
-/** Why the graph did not answer, with the code clients may rely on. */
+/** Error of a request to the graph, with its stable code. */
 export class RequestError extends Error {
   readonly code: string;
   readonly status: number | null;

@@ -23,10 +23,7 @@ export interface Screen {
   access: Access | 'public';
   /** Fetches the page. */
   page(): Promise<ComponentType>;
-  /**
-   * What its page asks first, word for word as it asks: asked as soon as somebody points at a link to it or goes there,
-   * while its code, and what stands around it, are still on their way.
-   */
+  /** First queries of the page, equal to those it sends, so that they can be sent while the code is still loading. */
   asks?(visit: Visit): Promise<readonly Question[]>;
   /** Catalogues that come along with the page. Nobody states them: `npm run codegen` reads them from its files. */
   words?: readonly string[] | undefined;
@@ -48,7 +45,7 @@ export interface Screen {
   shows?: UseKind;
 }
 
-/** Who goes to a screen, and with what in the address. */
+/** Visitor of a screen, with the parameters in the URL. */
 export interface Visit {
   viewer: SessionViewer;
   params: Readonly<Record<string, string | undefined>>;
@@ -105,12 +102,12 @@ export function useScreenWords(): (name: ScreenName, place: 'title' | 'menu') =>
   );
 }
 
-/** What somebody may open: with the rights it needs. */
+/** Screens that the user can open. */
 export function offered(screens: readonly Screen[], allows: Session['allows']): Screen[] {
   return screens.filter(({ access }) => access !== 'public' && allows(access));
 }
 
-/** What of it menus lead to: a hub only with a way that leads on. */
+/** Screens in menus: hubs only if they lead to another screen. */
 export function leading(allowed: readonly Screen[]): Screen[] {
   return allowed.filter(
     ({ name, isHub }) => !isHub || allowed.some(({ card }) => card !== undefined && card.hub === name),

@@ -24,7 +24,7 @@ import { nextSession, STARTING, type SessionState, type SessionViewer } from './
 
 interface SessionControl {
   state: SessionState;
-  /** Whether the session is being ended: what asks by itself, as players do, has stopped before it is. */
+  /** True if the session is being ended: what asks by itself, as players do, has stopped before it is. */
   isLeaving: boolean;
   /** Exchanges name and password for a session; also over an expired one. */
   signIn(userName: string, password: string): Promise<server.SignInAnswer>;
@@ -184,7 +184,7 @@ export function useSessionControl(): SessionControl {
   return control;
 }
 
-/** Whether the session is being ended; false where there is none. */
+/** True if the session is being ended; false where there is none. */
 export const useLeaving = (): boolean => use(SessionContext)?.isLeaving ?? false;
 
 export interface Session {

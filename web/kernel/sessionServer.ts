@@ -29,7 +29,7 @@ let asked: ReturnType<typeof ask> | null = null;
 /** Asks who is signed in before anything is drawn; the first {@link loadSession} takes the answer. */
 export function askEarly(): void {
   asked = ask();
-  // Whether it fails is for whoever takes it.
+  // True if it fails is for whoever takes it.
   asked.catch(() => undefined);
 }
 

@@ -16,7 +16,7 @@ export interface PlayerProps {
   isLive?: boolean;
   isMuted?: boolean;
   autoPlay?: boolean;
-  /** Whether what it plays is a view: what staff only keep an eye on, or try a look with, is none. */
+  /** True if what it plays is a view: what staff only keep an eye on, or try a look with, is none. */
   isCounted?: boolean;
   /** The player profile that it follows (PLY-03). */
   look?: PlayerLook | undefined;

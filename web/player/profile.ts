@@ -18,7 +18,7 @@ export interface Playback {
   loop: boolean;
   muted: boolean;
   controls: boolean;
-  /** Whether viewers may go to another place in the picture. */
+  /** True if viewers may go to another place in the picture. */
   seekable: boolean;
 }
 

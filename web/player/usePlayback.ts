@@ -9,7 +9,7 @@ import {
 } from './Playback.generated.ts';
 import type { Storyboard } from './storyboard.ts';
 
-/** What can be played. */
+/** Kinds of playable videos. */
 export type Playable = 'mediaItem' | 'encoderVideo' | 'contentDestination';
 
 interface Answered {
@@ -26,7 +26,7 @@ const DOCUMENTS: Record<Playable, PlaybackDocument> = {
   contentDestination: DestinationPlaybackDocument as PlaybackDocument,
 };
 
-/** Where something is played, for now. */
+/** Current playback URLs. */
 export interface Playback {
   /** HLS address; undefined while there is none. It changes while something plays; the player goes on. */
   src: string | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNow } from '../time/useNow.ts';
 import { createPlayhead, type Broadcast, type Place, type Playhead, type Reach } from './playhead.ts';
 
-/** How often the length of what is on air grows on screen, in milliseconds. */
+/** Interval at which the displayed duration of a live video grows, in milliseconds. */
 const GROWS_EVERY_MS = 5000;
 
 /** The playhead of a broadcast; the same one for as long as the page is open. */
@@ -12,7 +12,7 @@ export function usePlayhead({ isLive, startedAt, duration }: Broadcast): Playhea
   return playhead;
 }
 
-/** What a component wants to know of the place; it is painted again only when that is another. */
+/** Subscribes to a value derived from the playhead, and re-renders only when it changes. */
 export function usePlace<Known extends string | number | boolean>(
   { placeAt, subscribe }: Playhead,
   select: (place: Place & Reach) => Known,

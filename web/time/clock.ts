@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFormatter } from './formatters.ts';
 
-/** How times of day are written, as the graph names it. */
+/** Formats of the time of day, as in the graph. */
 export type Clock = 'TWELVE_HOURS' | 'TWENTY_FOUR_HOURS';
 
-/** What the person has chosen; null while their language decides. */
+/** User's choice. Null if the language decides. */
 let chosen: Clock | null = null;
 const listeners = new Set<() => void>();
 
@@ -21,14 +21,14 @@ export function clockOf(language: string): Clock {
   return chosen ?? clockOfLanguage(language);
 }
 
-/** What is chosen, and the clock in force. */
+/** User's choice, and the format in effect. */
 export function useClock(): { chosen: Clock | null; clock: Clock } {
   const { i18n } = useTranslation();
   const choice = useSyncExternalStore(subscribe, chosenClock);
   return { chosen: choice, clock: choice ?? clockOfLanguage(i18n.resolvedLanguage ?? 'en') };
 }
 
-/** How hours and minutes are written by a clock. */
+/** Intl options of a time format. */
 export function hourForm(clock: Clock): Intl.DateTimeFormatOptions {
   return clock === 'TWELVE_HOURS'
     ? { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }

@@ -13,7 +13,7 @@ const dateIn = (day: string) => PlainDate.fromString(day, getISO);
 const zoned = (at: Date, zone: string) =>
   Instant.toZonedDateTimeISO(Instant.fromEpochMilliseconds(at.getTime()), zone);
 
-/** What calendar and clock on the wall show in the zone at a moment: `2026-11-22T09:30:00`. */
+/** Local date and time of an instant in a zone: `2026-11-22T09:30:00`. */
 export function wallClock(at: Date, zone: string): string {
   const shown = ZonedDateTime.toPlainDateTime(zoned(at, zone));
   return PlainDateTime.toString(shown, { smallestUnit: 'second', roundingMode: 'floor' });
@@ -46,7 +46,7 @@ export function weekOf(day: string, firstWeekday: number): [first: string, next:
   return [first, addDays(first, 7)];
 }
 
-/** Whether a text is a day that exists. */
+/** True if a text is a day that exists. */
 export function isDay(text: string | null | undefined): text is string {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   try {

@@ -63,7 +63,7 @@ export function zoneName(at: Date, timeZone: string, language: string): string {
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** Whether clocks in both zones show the same at that time. */
+/** True if clocks in both zones show the same at that time. */
 export function isSameClock(at: Date, zone: string, other: string): boolean {
   const full: Intl.DateTimeFormatOptions = { dateStyle: 'short', timeStyle: 'short' };
   return format(at, zone, 'en', full) === format(at, other, 'en', full);

@@ -1,7 +1,7 @@
 import { useFormat } from '../time/format.ts';
 import { useNow } from '../time/useNow.ts';
 
-/** How long ago; the time itself on hover. */
+/** Relative time, with the exact time as a tooltip. */
 export function Ago({ at }: { at: string }) {
   const format = useFormat();
   const now = useNow();

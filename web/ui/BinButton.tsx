@@ -9,7 +9,7 @@ const BinDialog = lazy(async () => ({ default: (await import('./BinDialog.tsx'))
 interface BinButtonProps {
   kind: BinKind;
   onRestored: () => void;
-  /** What it says where a list's own bin stands beside it. */
+  /** Label beside a list's own recycle bin. */
   text?: string;
 }
 

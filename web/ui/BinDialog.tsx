@@ -19,7 +19,7 @@ interface BinDialogProps {
   onRestored: () => void;
 }
 
-/** What was deleted of one kind within 30 days, each with the way back. */
+/** Objects of one kind deleted in the last 30 days, with restore. */
 export function BinDialog({ kind, onClose, onRestored }: BinDialogProps) {
   const { t } = useTranslation('ui');
   const format = useFormat();

@@ -19,10 +19,7 @@ interface BulkBarProps<Row> {
   all: ListLoad<Row>['all'];
 }
 
-/**
- * What can be done with the chosen rows. Its place below the list is kept free all the time and it floats there, so
- * that nothing moves under the pointer when it comes.
- */
+/** Actions on the selected rows. The bar floats over reserved space, so that nothing moves when it appears. */
 export function BulkBar<Row>(props: BulkBarProps<Row>) {
   const { selection, actions } = props;
   const { t } = useTranslation('ui');

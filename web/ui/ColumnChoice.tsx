@@ -9,7 +9,7 @@ interface ColumnChoiceProps<Row> {
   onHide: (ids: readonly string[]) => void;
 }
 
-/** Which columns are shown; remembered in this browser. */
+/** Visible columns, stored in this browser. */
 export function ColumnChoice<Row>({ columns, hidden, onHide }: ColumnChoiceProps<Row>) {
   const { t } = useTranslation('ui');
   const choosable = columns.filter((column) => !column.isFixed && column.header);

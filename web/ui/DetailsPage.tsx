@@ -21,7 +21,7 @@ interface DetailsPageProps {
   summary?: React.ReactNode;
   actions?: React.ReactNode;
   load: DetailsLoad;
-  /** What to say when it is not there (any more). */
+  /** Message if the object does not exist. */
   missing: string;
   /** Above the tabs, for example a player. */
   lead?: React.ReactNode;

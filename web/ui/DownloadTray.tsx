@@ -62,7 +62,7 @@ function DownloadLine({ download }: { download: Download }) {
   );
 }
 
-/** How far a failed export came, and why it failed. */
+/** Progress and reason of a failed export. */
 function failureText(
   { rows, failure }: Download,
   reason: string,

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   drawing: DrawingName;
   /** One sentence: what the thing is for, or what was not found. */
   sentence: string;
-  /** The one next step, where there is one: a way to a path, or something done here. */
+  /** Next action: a link, or an action on this page. */
   action?: { label: string; to?: string; onClick?: () => void };
 }
 

@@ -3,12 +3,12 @@ import './EventLog.css';
 
 interface EventLogEntry {
   time: string;
-  /** What it did from then on, in words: only what is on air now is red. */
+  /** State in words. Only what is on air now is red. */
   word: string;
   why?: string | null;
 }
 
-/** What happened to a recording or a broadcast, oldest first. */
+/** Events of a recording or broadcast, oldest first. */
 export function EventLog({ entries, zone }: { entries: readonly EventLogEntry[]; zone: string | undefined }) {
   const format = useFormat();
   return (

@@ -2,7 +2,7 @@ import { InputGroup } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
 import type { Finding } from './useFinding.ts';
 
-/** Where words are typed to find one of more choices than are listed. */
+/** Search field for lists with more options than shown. */
 export function FindInput({ label, finding }: { label: string; finding: Finding }) {
   return (
     <InputGroup

@@ -26,14 +26,14 @@ interface FormParts {
   form: (content: React.ReactNode, className?: string) => React.ReactElement;
   /** Says that it could not be saved, and what no field says. */
   failure: React.ReactNode;
-  /** Whether leaving would lose what was typed. */
+  /** True if leaving would lose what was typed. */
   isTyped: boolean;
   isSaving: boolean;
 }
 
 /**
- * What a form is, on a page and in a dialog. It validates on blur and on submit, keeps its input when a save fails and
- * says so (APP-23), puts the focus on the first bad field or shows what none says, saves on Ctrl-Enter, and cannot save twice.
+ * Form body for pages and dialogs. It validates on blur and on submit, keeps its input when saving fails and says so
+ * (APP-23), focuses the first invalid field or the general error, saves with Ctrl+Enter, and cannot save twice.
  */
 export function FormBody<Values extends object>({
   children,
@@ -60,7 +60,7 @@ export function FormBody<Values extends object>({
   const showProblem = () => {
     const bad = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     bad?.focus();
-    // What no field says stands at the top, which may be far from the button.
+    // A general error is at the top, which can be far from the button.
     const told = bad ?? element.current?.querySelector('.form-page__failed');
     told?.scrollIntoView?.({ block: 'center' });
   };

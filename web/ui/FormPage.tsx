@@ -8,7 +8,7 @@ import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 
 interface FormPageProps<Values extends object> extends FormBodyProps<Values> {
   title: string;
-  /** Where it leads back to, and where Cancel goes. */
+  /** Back link, also the target of Cancel. */
   back: { label: string; to: string };
   saveLabel: string;
   children: React.ReactNode;

@@ -9,13 +9,13 @@ interface FoundSelectFieldProps {
   name: string;
   label: string;
   isRequired?: boolean;
-  /** What it says while nothing is chosen. */
+  /** Label without a selection. */
   none: string;
-  /** What was chosen when the form was opened, once that is known. */
+  /** Initial selection, once loaded. */
   present?: SelectOption | null;
   /** The choices that were read. */
   found: readonly SelectOption[];
-  /** Whether there are more than were read: then words find the others. */
+  /** True if there are more than were read: then words find the others. */
   hasMore: boolean;
   findLabel: string;
   finding: Finding;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import './ConfirmDialog.css';
 
 interface LeaveQuestionProps {
-  /** What is left: the page or only the dialog on it. */
+  /** Scope of leaving: the page, or only the dialog. */
   of?: 'page' | 'dialog';
   isOpen: boolean;
   onLeave: () => void;

@@ -11,8 +11,8 @@ import { useSelection } from './useSelection.ts';
 import './ListPage.css';
 
 /**
- * The one list of the studio. A page hands it a table definition, its rows and where they stand; filter, sort, view,
- * selection, columns, the four states, export and the screen's query come with it.
+ * List page of the studio. A page passes columns, rows, and load state; filter, sort, view, selection, columns, the
+ * four states, export, and the query come with it.
  */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { list, bulk } = props;

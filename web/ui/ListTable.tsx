@@ -14,7 +14,7 @@ interface ListTableProps<Row> {
   columns: ReadonlyArray<ListColumn<Row>>;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What a row is called, for its checkbox. */
+  /** Name of a row, for its checkbox. */
   rowName: (row: Row) => string;
   /** Rows there are in all, loaded or not. */
   totalCount?: number | undefined;

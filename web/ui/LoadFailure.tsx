@@ -11,7 +11,7 @@ interface LoadFailureProps {
   layout?: 'bar' | 'block';
 }
 
-/** What could not be loaded says so where it would have been, and offers to try again (NET-15). */
+/** Load error in place of the content, with a retry (NET-15). */
 export function LoadFailure({ error, onRetry, layout = 'block' }: LoadFailureProps) {
   const { t } = useTranslation('ui');
   return (

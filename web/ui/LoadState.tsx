@@ -8,14 +8,14 @@ import type { DetailsLoad } from './useDetails.ts';
 
 interface LoadStateProps {
   load: DetailsLoad;
-  /** What to say when it is not there (any more). */
+  /** Message if the object does not exist. */
   missing?: string | undefined;
   back?: { label: string; to: string } | undefined;
-  /** How many lines it will have, about. */
+  /** Estimated number of lines. */
   rows?: number;
 }
 
-/** What stands in place of something: it is being read, may not be seen, could not be read, or is not there. */
+/** Placeholder of content that is loading, not permitted, failed, or missing. */
 export function LoadState({ load, missing, back, rows }: LoadStateProps) {
   const { t } = useTranslation('ui');
   if (load.loading) return <SkeletonRows {...(rows !== undefined && { count: rows })} />;
@@ -28,7 +28,7 @@ export function LoadState({ load, missing, back, rows }: LoadStateProps) {
 }
 
 interface LoadPageProps extends LoadStateProps {
-  /** What the page is called while the thing has no name yet. */
+  /** Title of the page while the object's name is unknown. */
   title?: string;
 }
 

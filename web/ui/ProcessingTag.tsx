@@ -13,12 +13,12 @@ export function isProcessing({ state }: Pick<Processing, 'state'>): boolean {
   return !isProcessingOver(state);
 }
 
-/** How far a processing that has begun is; before that nought would tell that it stands still. */
+/** Progress of a started processing. Before that, zero would look stuck. */
 export function percentOf(processing: Processing): number | undefined {
   return isProcessing(processing) && processing.state !== 'PENDING' ? processing.percent : undefined;
 }
 
-/** What becomes of a video's file, and how much of it is done. */
+/** Processing state of a video with progress. */
 export function ProcessingTag({ processing }: { processing: Processing }) {
   const format = useFormat();
   const percent = percentOf(processing);

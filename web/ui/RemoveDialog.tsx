@@ -11,7 +11,7 @@ interface RemoveDialogProps {
   /** Resolves to a message when it was refused. */
   onConfirm: () => Promise<string | undefined>;
   onClose: () => void;
-  /** What is lost with it. */
+  /** Explanation of the loss. */
   children?: React.ReactNode;
 }
 

@@ -4,7 +4,7 @@ import './Sparkline.css';
 interface SparklineProps {
   /** Oldest first; drawn evenly spaced. */
   values: readonly number[];
-  /** What a screen reader hears instead of the drawing. */
+  /** Accessible description of the drawing. */
   label: string;
   width?: number;
   height?: number;

@@ -10,7 +10,7 @@ interface ThingLinkProps {
 
 /** The name of something, as a link to the screen that shows it where the person may open one. */
 export function ThingLink({ kind, id, name }: ThingLinkProps) {
-  // What an event sends elsewhere has no page of its own: that of web videos leads on to the event.
+  // Destinations of events have no page; their web video page redirects to the event.
   const shown = kind === 'DESTINATION' ? 'WEB_DESTINATION' : kind;
   const screen = useScreens().find(({ shows }) => shows === shown);
   return screen ? <Link to={generatePath(screen.path, { uuid: id })}>{name}</Link> : name;

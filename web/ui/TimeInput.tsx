@@ -22,7 +22,7 @@ interface TimeInputProps {
 export function TimeInput({ value, onChange, onFocus, onBlur, ...control }: TimeInputProps) {
   const { i18n } = useTranslation();
   const { clock } = useClock();
-  // What is being typed stays as it is; once it is left, it is written as all times are.
+  // Typed text is formatted when the field loses focus.
   const [typed, setTyped] = useState<string>();
   const say = (time: string) => sayTime(time, i18n.language, clock);
   const time = readTime(value);

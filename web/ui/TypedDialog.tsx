@@ -4,7 +4,7 @@ import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 
 interface TypedDialogProps extends Omit<DialogProps, 'isOpen' | 'onClose' | 'children'> {
-  /** Whether closing it would lose what was typed. */
+  /** True if closing it would lose what was typed. */
   isTyped: boolean;
   /** While it is being saved it cannot be closed. */
   isSaving?: boolean;

@@ -24,7 +24,7 @@ interface UsesListProps {
   isLinked?: boolean;
 }
 
-/** What uses a thing, by kind: the blast radius of changing or removing it. */
+/** Uses of an object by kind: the effect of changing or removing it. */
 export function UsesList({ uses, isLinked = false }: UsesListProps) {
   const { t } = useTranslation('ui');
   if (uses === undefined) return <p className="muted">{t('uses.loading')}</p>;

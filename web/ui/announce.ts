@@ -1,4 +1,4 @@
-/** What a screen reader hears when something changes on its own, for example "Encoder North Hall, started". */
+/** Announces automatic changes to screen readers, for example "Encoder North Hall, started". */
 type Listener = (text: string) => void;
 
 const listeners = new Set<Listener>();

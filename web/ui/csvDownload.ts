@@ -9,10 +9,10 @@ interface CsvDownload extends CsvOperation {
   onProgress: (progress: { rows: number; bytes: number }) => void;
 }
 
-/** What was saved. */
+/** Result of a saved export. */
 interface CsvSaved {
   rows: number;
-  /** Whether the service has more rows than one export may contain (ANA-18). */
+  /** True if the service has more rows than one export may contain (ANA-18). */
   isCut: boolean;
   /** Cells that are empty because their values could not be read. */
   gaps: number;

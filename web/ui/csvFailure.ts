@@ -1,4 +1,4 @@
-/** Why an export was refused or ended early. */
+/** Reason why an export was refused or ended early. */
 export interface CsvFailure {
   /** Stable code of the graph's error, or NETWORK when nothing answered. */
   code: string;
@@ -7,7 +7,7 @@ export interface CsvFailure {
   /** Exactly why, with what the reason names, where the graph has a reason. */
   reason?: string | undefined;
   parameters?: Readonly<Record<string, string>> | undefined;
-  /** How long to wait before another try, in seconds. */
+  /** Time to wait before retrying, in seconds. */
   retryAfterSeconds?: number | undefined;
 }
 
@@ -48,12 +48,12 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   429: 'RATE_LIMITED',
 };
 
-/** Whether the same export can succeed when it is tried again. */
+/** True if the same export can succeed when it is tried again. */
 export function isPassing({ code }: CsvFailure): boolean {
   return PASSING.has(code);
 }
 
-/** What was thrown, as the reason why an export failed. */
+/** Converts an error to the reason of a failed export. */
 export function failureOf(error: unknown): CsvFailure {
   return error instanceof CsvFailed ? error.failure : NETWORK;
 }

@@ -7,14 +7,11 @@ interface Named {
   webChannel: { name: string } | null;
 }
 
-/**
- * What a destination is called among others: its kind and its place. Many titles already begin with the kind:
- * "YouTube · Harbour Street".
- */
+/** Name of a destination: its kind and target. Many titles already start with the kind: "YouTube · Harbour Street". */
 export function destinationName(
   { kind, title, webChannel }: Named,
   t: TFunction<'ui'>,
-  /** What they belong to; a title that says the same tells nothing. */
+  /** Title of the group. A destination's equal title adds nothing. */
   groupTitle?: string,
 ): string {
   const place = webChannel?.name ?? (title === groupTitle ? undefined : title);

@@ -11,7 +11,7 @@ export interface Download {
   bytes: number;
   /** Cells that are empty because their values could not be read. */
   gaps: number;
-  /** Why it failed, and the rows that were saved all the same. */
+  /** Reason of the failure, and the number of saved rows. */
   failure?: CsvFailure & { savedRows: number };
 }
 

@@ -25,13 +25,13 @@ export function codeOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** What to tell a person about an error, in their language. */
+/** Translates an error for the user. */
 export function messageOf(error: unknown, t: (key: Said) => string): string {
   const reason = reasonOf(error);
   return (reason && reasonWords(reason.reason, reason.parameters)) ?? faultWords(codeOf(error), t);
 }
 
-/** What to tell a person about a fault of a code, in their language. */
+/** Translates an error code for the user. */
 export function faultWords(code: string | undefined, t: (key: Said) => string): string {
   return t(code && code in BY_CODE ? BY_CODE[code as keyof typeof BY_CODE] : 'errors.unexpected');
 }
@@ -45,7 +45,7 @@ function reasonOf(error: unknown): { reason: string; parameters: Record<string, 
     : undefined;
 }
 
-/** What to say where something could not be loaded: a fault of the way to it is told as one (NET-15, third message). */
+/** Translates a load error. Network errors have their own message (NET-15, third message). */
 export function loadMessageOf(error: unknown, t: (key: Said) => string): string {
   return codeOf(error) === undefined && !CombinedGraphQLErrors.is(error)
     ? t('errors.loading')

@@ -5,7 +5,7 @@ import type { BulkAction, EmptyText, ListChip, ListColumn, ListLoad } from './li
 import type { QuerySource } from './OpenQueryButton.tsx';
 import type { ListState, SortName } from './useListState.ts';
 
-/** What a page hands the list. */
+/** Properties of a list page. */
 export interface ListPageProps<Row> {
   title: string;
   /** Totals, under the title. */
@@ -23,7 +23,7 @@ export interface ListPageProps<Row> {
   rowName: (row: Row) => string;
   totalCount?: number | undefined;
   load: ListLoad<Row>;
-  /** Whether a filter narrows the list: tells "nothing yet" from "nothing found". */
+  /** True if a filter narrows the list: tells "nothing yet" from "nothing found". */
   isNarrowed: boolean;
   /** Names of the further filters that "Clear filters" drops. */
   narrowing?: readonly string[];
@@ -38,7 +38,7 @@ export interface ListPageProps<Row> {
   query: QuerySource;
   /** The bin of what the list shows, for those who may delete and restore. */
   bin?: BinKind | false;
-  /** The one primary action, where there is one. */
+  /** Primary action, if there is one. */
   primary?: ReactNode;
   /** Between the toolbar and the rows, for example rows still processing. */
   lead?: ReactNode;

@@ -10,7 +10,7 @@ export interface ListColumn<Row> {
   align?: 'right';
   /** CSS width, with `cqi` for a share of the table's own width; columns without one share what is left. */
   width?: string;
-  /** Which columns go first when it gets narrow: 3 first, then 2; 1 stays. */
+  /** Columns with priority 3, then 2, are hidden on narrow screens; 1 stays. */
   priority?: 1 | 2 | 3;
   /** Its place in the block that a row becomes on a phone; hidden there when not said. */
   phone?: 'title' | 'tag' | 'line' | 'end';
@@ -31,7 +31,7 @@ export interface BulkAction<Row> {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Whether none of the chosen rows can take it. */
+  /** True if none of the chosen rows can take it. */
   isDisabled?: (rows: readonly Row[]) => boolean;
   /** Gets exactly the rows that the bar counts; the selection, to drop what was done with. */
   onRun: (rows: readonly Row[], selection: Selection<Row>) => void;

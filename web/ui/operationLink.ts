@@ -1,4 +1,4 @@
-/** What a shared link opens. */
+/** Operation in a shared link. */
 export interface LinkedOperation {
   query: string;
   variables: string;

@@ -12,7 +12,7 @@ export async function refetchActive(apollo: ApolloClient): Promise<void> {
   if (isUnderWay) await settled(apollo);
 }
 
-/** What fails, or is closed meanwhile, keeps the others from nothing: each tells its own failure where it is shown. */
+/** A failing or closed query does not affect the others; each reports its own error. */
 async function settled(apollo: ApolloClient): Promise<void> {
   await Promise.allSettled(apollo.refetchQueries({ include: 'active' }).results);
 }

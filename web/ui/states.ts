@@ -1,9 +1,8 @@
 import type words from './locales/en.json';
 
 /**
- * The one table of every state that the studio shows: its word, its colour and its icon.
- * Red (`live`, `broken`) means on air or broken and nothing else. Icon and word always come together,
- * so that no state is told by colour alone.
+ * Table of all states shown in the studio: text, color, and icon. Red (`live`, `broken`) only means on air or broken.
+ * Icon and text always appear together, so that no state depends on color.
  */
 
 export type StateTone = 'live' | 'broken' | 'wait' | 'warn' | 'good' | 'idle' | 'off';
@@ -56,7 +55,7 @@ export const STATES = {
     ABORTED: broken('aborted'),
     ERROR: broken('error'),
   },
-  /** What an encoder video does (GOL-06). */
+  /** States of an encoder video (GOL-06). */
   encoderVideo: {
     LIVE: live('live'),
     NO_INPUT: warn('noInput'),
@@ -64,7 +63,7 @@ export const STATES = {
     STOPPED: idle('stopped'),
     STOPPING: busy('stopping'),
   },
-  /** What a decoder reports, in the words of the service (DEC-09, STM-21). */
+  /** States of a decoder in the service's words (DEC-09, STM-21). */
   decoder: {
     playing: good('playing'),
     buffering: warn('buffering'),
@@ -75,14 +74,14 @@ export const STATES = {
     /** Not heard of within the window of monitoring (MON-01). */
     offline: off('offline'),
   },
-  /** Where an occurrence of an event lies in time (SCH-01). */
+  /** Position of an occurrence in time (SCH-01). */
   schedule: {
     FUTURE: planned('scheduled'),
     LIVE: live('live'),
     PAST: idle('over'),
     PAUSED: warn('paused'),
   },
-  /** Whether an event that lies ahead can take place. */
+  /** True if an event that lies ahead can take place. */
   readiness: {
     READY: good('ready'),
     WARNING: warn('warning'),
@@ -112,24 +111,24 @@ export const STATES = {
     CANCELLED: idle('cancelled'),
     TIMED_OUT: broken('timedOut'),
   },
-  /** Whether viewers can see a video (DST-23). */
+  /** True if viewers can see a video (DST-23). */
   publish: {
     PUBLISHED: good('published'),
     SCHEDULED_PUBLISHED: planned('publishScheduled'),
     UNPUBLISHED: idle('unpublished'),
   },
-  /** Whether a network card has taken its settings over. */
+  /** True if a network card has taken its settings over. */
   settings: {
     APPLIED: good('applied'),
     PENDING: busy('pendingSettings'),
   },
-  /** Whether the storage of an encoder channel is there (C-104). */
+  /** True if the storage of an encoder channel is there (C-104). */
   storage: {
     READY: good('ready'),
     SETTING_UP: busy('setUp'),
     MISSING: warn('notSetUp'),
   },
-  /** What goes on where encoders publish to a channel (STM-04). */
+  /** States of a channel's ingest (STM-04). */
   ingest: {
     OFF: off('off'),
     WAITING: planned('waiting'),
@@ -137,12 +136,12 @@ export const STATES = {
     LIVE: live('live'),
     NO_INPUT: warn('noInput'),
   },
-  /** Whether viewers see what a web channel has to show (STM-20). */
+  /** True if viewers see what a web channel has to show (STM-20). */
   activeContent: {
     ACTIVE: good('playing'),
     HIDDEN: off('hidden'),
   },
-  /** What a stream to a server of others does (STM-03). */
+  /** States of a stream to a third-party server (STM-03). */
   liveOutput: {
     IDLE: idle('idle'),
     SET_UP: planned('waiting'),
@@ -160,14 +159,14 @@ export const STATES = {
     EXPIRED: broken('expired'),
     RENEWED: good('renewed'),
   },
-  /** What a post does (STM-12). */
+  /** States of a post (STM-12). */
   post: {
     EDITABLE: planned('scheduled'),
     LOCKED: busy('locked'),
     POSTED: good('posted'),
     FAILED: broken('errored'),
   },
-  /** What becomes of an invitation (INV-01, STM-16). */
+  /** States of an invitation (INV-01, STM-16). */
   invite: {
     INVITED: planned('invited'),
     RESENT: planned('resent'),
@@ -175,7 +174,7 @@ export const STATES = {
     REVOKED: off('revoked'),
     EXPIRED: warn('expired'),
   },
-  /** What is known of the address of an account (USR-07). */
+  /** Verification states of an account's address (USR-07). */
   account: {
     VERIFIED: good('verified'),
     UNVERIFIED: planned('unverified'),

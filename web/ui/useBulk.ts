@@ -9,9 +9,9 @@ interface Bulk<Row> {
   each: (row: Row) => Promise<string | undefined>;
   /** Most at a time; one after the other when not said. */
   atOnce?: number;
-  /** What is told of those that it was done to, if there are any. */
+  /** Message about the successful rows. */
   done?: (rows: readonly Row[]) => string;
-  /** What stands above the names of those that refused. */
+  /** Heading above the names of refused rows. */
   failed: (count: number) => string;
 }
 

@@ -6,7 +6,7 @@ interface Answered<Data> {
   refetch: () => Promise<unknown>;
 }
 
-/** How the reading of one thing stands. */
+/** Load state of one object. */
 export interface DetailsLoad {
   loading: boolean;
   error?: unknown;

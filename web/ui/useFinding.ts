@@ -3,13 +3,13 @@ import { useDebounced } from './useDebounced.ts';
 
 /** Words that choices are found by, as they are typed and as they are asked for. */
 export interface Finding {
-  /** What is asked for once typing rests; null for everything. */
+  /** Debounced search text. Null for all. */
   asked: string | null;
   typed: string;
   onType: (typed: string) => void;
 }
 
-/** What is typed to find one of more choices than are listed. */
+/** Search in lists with more options than shown. */
 export function useFinding(): Finding {
   const [words, setWords] = useState('');
   const [typed, onType] = useDebounced(words, setWords);

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long a page is left alone before what may come later comes. */
+/** Delay before deferred content loads. */
 const REST_MS = 1500;
 
 /**
- * Whether it is time to fetch what a part of the page is drawn with: at once, or, where it may come later, once the page has
+ * True if it is time to fetch what a part of the page is drawn with: at once, or, where it may come later, once the
+ * page has
  * come to rest, so that it takes nothing from a first visit. `hurry` is for who turns to it before.
  */
 export function useLater(isLater: boolean): { isDue: boolean; hurry: () => void } {

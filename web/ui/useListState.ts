@@ -6,7 +6,7 @@ import { useAddress } from '../kernel/useAddress.ts';
 export type SortName = 'NAME_ASC' | 'NAME_DESC' | 'MOST_RECENT' | 'OLDEST';
 export const SORTS: readonly SortName[] = ['NAME_ASC', 'NAME_DESC', 'MOST_RECENT', 'OLDEST'];
 
-/** How rows are shown. */
+/** Views of rows. */
 export type ViewName = 'list' | 'cards' | 'gallery' | 'calendar';
 
 interface ListStateOptions {
@@ -36,7 +36,7 @@ export interface ListState {
   clear(names?: readonly string[]): void;
 }
 
-/** What of a list's state stands in the URL, whatever this browser remembers. */
+/** List state in the URL, which overrides the browser's stored state. */
 export function listChoice(
   params: URLSearchParams,
   defaultSort: SortName = 'NAME_ASC',

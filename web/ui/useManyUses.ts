@@ -10,15 +10,15 @@ const AT_ONCE = 4;
 
 type Uses = readonly UsesList_UseFragment[];
 
-/** How the uses of one thing are read. */
+/** Query of one object's uses. */
 export interface UsesQuery<Data> {
   document: TypedDocumentNode<Data, { id: string }>;
   usesOf: (data: Data) => Uses | null | undefined;
 }
 
 /**
- * What uses any of these things, each user once; undefined while it is read, null where that failed. The query is the same at
- * each call.
+ * Uses of several objects without duplicates. Undefined while loading, null if it failed. The query must be the same
+ * on each call.
  */
 export function useManyUses<Data>(query: UsesQuery<Data>, ids: readonly string[]): Uses | null | undefined {
   const apollo = useApolloClient();

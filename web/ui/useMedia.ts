@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; false where there is no screen. */
+/** True if a media query holds; false where there is no screen. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -9,7 +9,7 @@ export interface PayloadErrors {
   userErrors: ReadonlyArray<Problem & Pick<Refusal_ProblemFragment, 'field'>>;
 }
 
-/** Why a mutation did nothing: texts by the path of a field (`a.b`), and what stands under no field. */
+/** Refusal of a mutation: messages by field path (`a.b`), and the general message. */
 export interface Refusal {
   ok: false;
   fieldErrors: Record<string, string>;
@@ -56,7 +56,7 @@ export async function runMutation<Data, Payload extends PayloadErrors>(
   return { ok: false, payload, fieldErrors, message: general.join(' ') || undefined };
 }
 
-/** Whether somebody else's change refused this one; the payload then has what they made of it. */
+/** True if somebody else's change refused this one; the payload then has what they made of it. */
 export function isStale(payload: PayloadErrors | undefined): boolean {
   return payload?.userErrors.some(({ reason }) => reason === 'CHANGED_MEANWHILE') ?? false;
 }

@@ -10,7 +10,7 @@ interface Removal<Data> {
   thing: DeletedThing;
   send: () => Promise<{ data?: Data | null | undefined }>;
   pick: (data: Data) => PayloadErrors | null | undefined;
-  /** What is told, beside the offer to undo it. */
+  /** Message beside the undo action. */
   done: string;
   onRemoved?: (() => void) | undefined;
 }

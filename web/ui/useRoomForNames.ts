@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What the column that names the row gets at least, in pixels. */
+/** Minimum width of the name column, in pixels. */
 export const NAME_MIN_WIDTH = 160;
 
-/** How much is left out, step by step, until there is room: nothing, columns of priority 3, of 2, all but the needed. */
+/** Priorities hidden step by step until the columns fit. */
 const STEPS = ['', '3', '2', '1'] as const;
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** What is chosen in a list: rows, not addresses of rows, so that an action gets exactly what the bar counts. */
+/** Selected rows of a list. Rows instead of indexes, so that an action gets exactly the counted rows. */
 export interface Selection<Row> {
   /** In the order in which they were chosen, each as it is at present. */
   rows: readonly Row[];

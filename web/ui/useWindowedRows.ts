@@ -12,7 +12,7 @@ const OVERSCAN = 12;
 /** Below this all rows are drawn: simpler for the browser's own search in the page. */
 const WORTH_WINDOWING = 40;
 
-/** Which rows of a list are on screen, given where its top lies in the viewport (pure, for tests). */
+/** Indexes of rows visible in the viewport, given the position of the list's top. */
 export function rowsInView(count: number, rowHeight: number, top: number, viewport: number): RowWindow {
   if (count <= WORTH_WINDOWING) return { start: 0, end: count };
   const start = Math.max(0, Math.floor(-top / rowHeight) - OVERSCAN);

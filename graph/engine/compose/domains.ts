@@ -11,7 +11,7 @@ export const DOMAINS = [
 ] as const;
 export type DomainName = (typeof DOMAINS)[number];
 
-/** Whether a word names a domain. */
+/** True if a word names a domain. */
 export function isDomain(word: string): word is DomainName {
   return (DOMAINS as readonly string[]).includes(word);
 }

@@ -35,7 +35,7 @@ export interface Entity {
   homes: readonly string[];
 }
 
-/** Who declares, owns and resolves what. */
+/** Declaring, owning, and resolving domains. */
 export interface Ownership {
   entities: ReadonlyMap<string, Entity>;
   fields: readonly DeclaredField[];

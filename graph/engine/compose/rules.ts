@@ -7,9 +7,9 @@ const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
 const REFUSED = new Set(['override', 'interfaceObject', 'requires', 'external', 'provides']);
 
 /**
- * What composition itself does not see, yet both deployments need: one home for each entity, an explicit resolver
- * for each field that extends another domain's entity, no field resolved differently in two domains, and
- * none of the directives that only a router could follow. Returns the problems, none when all is well.
+ * Checks rules that composition does not enforce but both deployments need: one home per entity, an explicit resolver
+ * for each field that extends another domain's entity, the same resolver of a field in all domains, and no directives
+ * that only a router supports. Returns the problems.
  */
 export function homeProblems(domains: readonly Domain[], { entities, fields }: Ownership): string[] {
   const problems: string[] = [];

@@ -16,7 +16,7 @@ export interface DomainDocument {
 export interface ComposedSdl {
   /** With the directives that a router needs. */
   supergraph: string;
-  /** What clients see. */
+  /** Schema for clients. */
   api: string;
 }
 

@@ -100,7 +100,7 @@ function completion(
   };
 }
 
-/** What records of entities are, where a field may answer several types: their homes' records do not say. */
+/** Type names of entity records, for fields with several possible types: the records do not contain them. */
 const NAMES = new WeakMap<object, string>();
 
 /** The type of a value that an interface or union stands for. */

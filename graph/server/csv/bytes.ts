@@ -8,7 +8,7 @@ export interface ByteColumn {
   /** Key of the row. */
   key: string;
   leaf: GraphQLLeafType;
-  /** Whether null may not be there. */
+  /** True if null may not be there. */
   required: boolean;
   /** Words of the service and what the schema calls them. */
   words: Readonly<Record<string, string>> | null;
@@ -109,7 +109,7 @@ function enlarged(lines: Buffer, used: number, length: number, spare: SpareBuffe
   return larger;
 }
 
-/** Whether a value may be copied as it is. `always` says that any harmless text may. */
+/** True if a value may be copied as it is. `always` says that any harmless text may. */
 interface CopyCheck {
   (source: Buffer, start: number, end: number, token: number): boolean;
   always: boolean;

@@ -26,13 +26,13 @@ export interface RawRowCapture extends RowCapture {
   reader(list: string): Decode | undefined;
 }
 
-/** What an export's operations run with. */
+/** Context of an export's operations. */
 export interface ExportContext extends GraphContext {
   /** Captures rows that are written directly from their records; null where the executor resolves them. */
   capture: RowCapture | null;
 }
 
-/** How an export writes rows itself. */
+/** Writes rows of an export without the executor. */
 export interface DirectRows {
   /** Writes a record's line; a value that cannot be read is an empty cell and goes to `gaps`. */
   line(record: unknown, gaps: GraphQLError[]): string;
@@ -48,15 +48,14 @@ export interface UnparsedRows {
 
 const UNPARSED = new WeakMap<readonly unknown[], UnparsedRows>();
 
-/** What a list of rows stands for when it was taken unparsed. */
+/** Returns the raw rows if a list was captured unparsed. */
 export function unparsed(rows: readonly unknown[]): UnparsedRows | undefined {
   return UNPARSED.get(rows);
 }
 
 /**
- * How to write a connection's rows without a result object for each: possible when every column is a leaf that the
- * record or a function of nothing but the record answers. Null when the executor is needed. `alone` says that nothing
- * around the connection stands in the rows.
+ * Writer for a connection's rows without result objects, possible if every column is a leaf of the record or a pure
+ * function of it. Null if the executor is needed. `alone` means that no outer fields are repeated in the rows.
  */
 export function directRows(
   connection: GraphQLObjectType,

@@ -1,4 +1,4 @@
-/** What a row's value looks like in the bytes of an answer. */
+/** Kinds of JSON values in a response. */
 export const Token = {
   /** A string of ASCII characters without escapes or quotes: its bytes are its text. */
   plain: 1,
@@ -18,7 +18,7 @@ const LIST_OPEN = 0x5b;
 const LIST_CLOSE = 0x5d;
 const BACKSLASH = 0x5c;
 
-/** What a byte means within a value, beside the kinds of {@link Token} that it makes of it. */
+/** Meaning of a byte within a value, in addition to {@link Token}. */
 const ESCAPES = 5;
 const ENDS = 6;
 const REFUSED = 7;
@@ -35,9 +35,9 @@ IN_WORD.fill(REFUSED, OPEN, OPEN + 1)
   .fill(REFUSED, LIST_OPEN, LIST_OPEN + 1)
   .fill(REFUSED, QUOTE, QUOTE + 1);
 
-/** What stands behind an answer's list. */
+/** Rest of a response after its list. */
 export interface Tail {
-  /** Where the list ends. */
+  /** End of the list. */
   end: number;
   fields: Record<string, unknown>;
 }
@@ -72,11 +72,11 @@ function pass(bytes: Buffer, at: number, byte: number): number {
  */
 export class JsonRows {
   readonly bytes: Buffer;
-  /** Where each wanted value begins; a string's quotes are left out. */
+  /** Start of each column's value, without quotes. */
   readonly starts: Int32Array;
-  /** Where it ends. */
+  /** End of each column's value. */
   readonly ends: Int32Array;
-  /** How it looks, as in {@link Token}. */
+  /** Kind of each value, as in {@link Token}. */
   readonly tokens: Uint8Array;
   /** Bytes of the present row. */
   rowLength = 0;
@@ -136,7 +136,7 @@ export class JsonRows {
     }
   }
 
-  /** Where the list's end is; the last row has to be passed for it. */
+  /** End of the list, known after the last row. */
   get end(): number {
     return this.#at;
   }

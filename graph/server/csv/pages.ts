@@ -11,7 +11,7 @@ export interface CsvPage {
   rows: readonly unknown[];
   /** Cursor of the next page; null at the end. */
   next: string | null;
-  /** Whether the service has more rows than it lets anyone read (ANA-18). */
+  /** True if the service has more rows than it lets anyone read (ANA-18). */
   truncated: boolean;
   /** Values of the page that could not be read: they are empty cells. */
   gaps: readonly GraphQLError[];

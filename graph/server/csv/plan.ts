@@ -26,9 +26,9 @@ export interface CsvPlan {
   path: readonly string[];
   /** Response key of its `nodes` or `edges`, within the connection. */
   rows: string;
-  /** What stands around the connection, the same for all rows; paths from the root of the data. */
+  /** Columns outside the connection, the same for all rows, with paths from the root. */
   around: readonly Column[];
-  /** What stands in a row; paths within it. */
+  /** Columns of a row, with paths within it. */
   columns: readonly Column[];
   /** Writes rows straight from their records; null when the executor has to make them. */
   direct: DirectRows | null;

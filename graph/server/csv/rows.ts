@@ -5,7 +5,7 @@ export const EXPORT_CURSOR = 'exportCursor';
 export const LINE_END = '\r\n';
 
 const NEEDS_QUOTES = /[",\r\n]/;
-/** What a spreadsheet would take for a formula, leading blanks or not (ANA-19). */
+/** Values that a spreadsheet would interpret as a formula, with or without leading blanks (ANA-19). */
 const FORMULA = /^\s*[=+\-@]|^[\t\r]/;
 
 /**
@@ -20,7 +20,7 @@ export function cell(value: unknown): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Whether a text that begins so needs a look at all: most begin with a letter or a digit. */
+/** True if a text that begins so needs a look at all: most begin with a letter or a digit. */
 function mayBeFormula(first: number): boolean {
   return first <= 0x2d || first === 0x3d || first === 0x40 || first > 0x7f;
 }

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 const DECODING_ROUNDS = 3;
 
 /**
- * Whether an address is under `/assets/`, as written or as a proxy or browser would resolve it: with encoded slashes,
+ * True if an address is under `/assets/`, as written or as a proxy or browser would resolve it: with encoded slashes,
  * dot segments or backslashes. Only built files are there, never a page of the studio.
  */
 export function isAssetAddress(url: string): boolean {

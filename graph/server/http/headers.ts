@@ -58,7 +58,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: GraphConfig): v
     }
     done();
   });
-  // What is sent decides, not the address it is sent from: no route can send a page without its policy.
+  // The policy depends on the content type instead of the URL, so that no route can send a page without it.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (!DATA_TYPES.test(String(reply.getHeader('content-type') ?? ''))) void reply.headers(page);
     done(null, payload);

@@ -6,7 +6,7 @@ export const GRAPHQL_TYPE = 'application/graphql-response+json; charset=utf-8';
 
 const CHALLENGE = 'www-authenticate';
 
-/** Whether the client accepts GraphQL's own content type, by name. */
+/** True if the client accepts GraphQL's own content type, by name. */
 export function prefersGraphqlType(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('application/graphql-response+json') ?? false;
 }

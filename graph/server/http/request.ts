@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperationRequest } from '../../engine/operations.ts';
 
-/** Why a request is none that could be answered. */
+/** Reason why a request is invalid. */
 export interface BadRequest {
   status: number;
   code: string;
@@ -34,14 +34,14 @@ export function readRequest(request: FastifyRequest): OperationRequest | BadRequ
   return readParts(body);
 }
 
-/** Whether a request names its document by a hash or id and does not contain it. */
+/** True if a request names its document by a hash or id and does not contain it. */
 export function isPersistedOnly(parts: object): boolean {
   const { query, extensions, documentId } = parts as Record<string, unknown>;
   if (typeof query === 'string' && query !== '') return false;
   return typeof documentId === 'string' || (isRecord(extensions) && isRecord(extensions.persistedQuery));
 }
 
-/** Whether the body is JSON. */
+/** True if the body is JSON. */
 export function isJson(request: FastifyRequest): boolean {
   return request.headers['content-type']?.startsWith('application/json') ?? false;
 }

@@ -91,7 +91,7 @@ async function answer(
   if (request.method === 'GET' && kind === 'mutation') {
     return refuse(reply.header('allow', 'POST'), 405, 'BAD_REQUEST', 'GET can only read.', trackingId);
   }
-  // What was begun to be written is written to its end, whoever still waits.
+  // Writes are completed even if the client leaves.
   if (kind === 'query') endWhenLeft(reply.raw, ending);
   const spent = 'errors' in checked ? null : await root.budget.spend(identity.caller, checked.cost);
   if (spent && 'error' in spent) {
@@ -168,7 +168,7 @@ async function run(
   }
 }
 
-/** What callers see who ask with `x-upstream: 1`: the REST calls of the operation, its cost and what is left. */
+/** Extensions for callers with `x-upstream: 1`: REST calls, cost, and remaining budget. */
 function extensionsOf(
   checked: CheckedOperation | object,
   context: GraphContext,

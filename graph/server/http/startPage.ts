@@ -12,7 +12,7 @@ interface StartParts {
   screens: readonly (Parts & { path: string })[];
 }
 
-/** What a browser tells with its first request. */
+/** Information about a visit in its first request. */
 interface Visit {
   path: string;
   cookie: string | undefined;
@@ -50,7 +50,7 @@ export function startPages(folder: string): (visit: Visit) => string {
 const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">`;
 const styleLink = (file: string) => `<link rel="preload" as="style" crossorigin href="${file}">`;
 
-/** What a screen's path stands for; the most exact one wins because screens without a parameter match exactly. */
+/** Pattern of a screen's path. Paths without parameters match exactly and take precedence. */
 function pattern(path: string): RegExp {
   const source = path
     .split('/')

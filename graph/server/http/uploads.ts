@@ -25,7 +25,7 @@ const RETURNED = [
 const RENEW_BEFORE_MS = 60_000;
 /** A refusal is a sentence; whatever is longer is none. */
 const LONGEST_REFUSAL = 4_000;
-/** How long the service may be silent, in milliseconds: it answers once a part is on its disk. */
+/** Timeout without data, in milliseconds. The service responds when a part is on its disk. */
 const SILENCE_MS = 120_000;
 
 /**

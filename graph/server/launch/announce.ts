@@ -7,7 +7,7 @@ import {
   type DemoAccount,
 } from '../../../fixtures/demo/seed/demoAccounts.ts';
 
-/** Where the servers answer; `platform` is null when the provider's own services are used. */
+/** URLs of the servers. `platform` is null if external services are used. */
 export interface Addresses {
   web: number;
   graph: number;

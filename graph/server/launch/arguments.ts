@@ -1,4 +1,4 @@
-/** What `npm start` was asked for. */
+/** Arguments of `npm start`. */
 export interface StartArguments {
   /** One organisation and no data instead of the demo data. */
   empty: boolean;

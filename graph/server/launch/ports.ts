@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a start waits for one before it that is about to end. */
+/** Time that a start waits for a previous process to end. */
 export const PREDECESSOR_MS = 8_000;
 const LOOK_MS = 100;
 

@@ -31,11 +31,11 @@ export function startServer(name: string, args: readonly string[], env: NodeJS.P
   return { name, process: child, ended };
 }
 
-/** How a server that starts is looked after. */
+/** Supervision of a starting server. */
 export interface Looks {
-  /** Whether an address answers 2xx. */
+  /** True if an address answers 2xx. */
   answers(url: string): Promise<boolean>;
-  /** What lies between one look and the next. */
+  /** Waits between two checks. */
   pause(): Promise<unknown>;
 }
 

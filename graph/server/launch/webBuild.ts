@@ -13,7 +13,7 @@ export async function buildWebWhenStale(say: (line: string) => void): Promise<vo
   await buildWeb();
 }
 
-/** Whether the built web app is missing or older than what it is built from. */
+/** True if the built web app is missing or older than what it is built from. */
 export function isStale(root: string = projectRoot): boolean {
   const built = join(root, BUILT);
   return !existsSync(built) || SOURCES.some((source) => newest(join(root, source)) > statSync(built).mtimeMs);

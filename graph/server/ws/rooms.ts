@@ -8,7 +8,7 @@ import { Ending } from '../../kernel/ending.ts';
 import { asGraphqlError } from '../../kernel/errors.ts';
 import { formatErrors } from '../../engine/operations.ts';
 
-/** What is kept of a request beside its document: the text would be kept by each subscriber. */
+/** Parts of a request stored per subscriber; the document is shared. */
 export type Asked = Pick<OperationRequest, 'operationName' | 'variables'>;
 
 /** One subscriber's operation. */
@@ -111,7 +111,7 @@ export class Rooms {
     inTime();
     const { errors } = result;
     const payload = errors ? { ...result, errors: formatErrors(this.#root, errors, trackingId) } : result;
-    // What only this caller may see, or what only its ended session met, is nothing to the others of the room.
+    // Data that only this caller can see, and errors of its own session, are not shared with the room.
     const personal =
       context.upstream.isPersonal || context.upstream.calls.some(({ status }) => status === 401);
     return { body: Buffer.from(JSON.stringify(payload)), only: personal ? identity.authority.self : null };

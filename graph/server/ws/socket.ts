@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { Visitor } from '../../kernel/context.ts';
 
-/** What a socket carries besides the protocol. */
+/** Properties stored with a socket. */
 export interface SocketExtra extends Record<PropertyKey, unknown> {
   socket: WebSocket;
-  /** What its request said of who opens it; let go once that is known. */
+  /** Request headers that identify the caller, released once it is known. */
   headers: IncomingHttpHeaders;
   visitor: Visitor;
 }

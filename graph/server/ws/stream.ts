@@ -12,7 +12,7 @@ const COPIED_BYTES = 16 * 1024;
 
 const TAIL = Buffer.from('}');
 
-/** What all streams have in common. */
+/** Parameters shared by all streams. */
 export interface Streaming<M extends RoomMember> {
   metrics: Pick<GraphRoot['metrics'], 'skipped'>;
   rooms: Pick<Rooms, 'tell'>;

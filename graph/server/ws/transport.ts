@@ -17,17 +17,17 @@ import { Rooms, roomOf, type Asked } from './rooms.ts';
 import { attachSocket, TRY_AGAIN_LATER, type SocketExtra } from './socket.ts';
 import { streamEvents, type Streaming } from './stream.ts';
 
-/** What a socket carries. */
+/** Properties stored with a socket. */
 interface Extra extends SocketExtra {
   identity?: Identity;
   /** Gives back whatever the socket holds. */
   leave?: () => void;
 }
 
-/** What a subscription's run needs, put between graphql-ws's two steps. */
+/** State of a subscription between the two steps of graphql-ws. */
 interface Run {
   asked: Asked;
-  /** Who hears the same; empty for what is no subscription. */
+  /** Key of subscribers with the same results. Empty for other operations. */
   room: string;
   checked: CheckedOperation;
   identity: Identity;
@@ -45,7 +45,7 @@ const UNAUTHORIZED = 4401;
 
 /** The server stops: clients come back on their own. */
 const GOING_AWAY = 1001;
-/** How long a socket may take to close before it is cut. */
+/** Time that a socket can take to close before it is terminated. */
 const CLOSING_MS = 2000;
 
 /** The WebSocket side of /graphql: graphql-transport-ws with this graph's limits, sessions and rooms. */
@@ -264,7 +264,7 @@ function gone(socket: WebSocket): Promise<void> {
   });
 }
 
-/** Whether the session's present rights are known to be others than those its socket was opened with. */
+/** True if the session's present rights are known to be others than those its socket was opened with. */
 function isStale({ authority, caller }: Identity): boolean {
   return authority.scope !== caller?.scope;
 }
@@ -279,7 +279,7 @@ function refuse(socket: Duplex, status: string): void {
 }
 
 /**
- * Whether a page of this studio asks. A browser sends the cookie along from any page, so this is what keeps others
+ * True if a page of this studio asks. A browser sends the cookie along from any page, so this is what keeps others
  * out; programs send no Origin and have no cookie that someone else could use.
  */
 function isOwnOrigin(request: IncomingMessage, config: GraphRoot['config']): boolean {

@@ -6,9 +6,9 @@ export interface Authority {
   readonly self: string | null;
   /** The organisation worked in; empty when nobody is signed in. */
   readonly organisation: string;
-  /** Whether it may write to other organisations, too (PRM-27). */
+  /** True if it may write to other organisations, too (PRM-27). */
   readonly crosses: boolean;
-  /** Whether it may look into other organisations, too: each look is noted there as this caller's own (PRM-27). */
+  /** True if it may look into other organisations, too: each look is noted there as this caller's own (PRM-27). */
   readonly looksAcross: boolean;
   /** The access token to send; waits while a renewal is under way. Null when nobody is signed in. */
   token(): string | null | Promise<string | null>;

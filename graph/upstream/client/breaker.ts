@@ -2,7 +2,7 @@ import type { GraphClock } from '../../kernel/clock.ts';
 
 /** Failed calls in a row that open the breaker. */
 const FAILURES_TO_OPEN = 5;
-/** How long it stays open before one call may try: below the 30 s within which a service must be tried again. */
+/** Time that it stays open before one call can try: below the 30 s within which a service must be retried. */
 const OPEN_MS = 10_000;
 
 /**
@@ -20,7 +20,7 @@ export class Breaker {
     this.#clock = clock;
   }
 
-  /** Whether a call may be sent now. A `true` while open makes the asker the one who tries. */
+  /** True if a call may be sent now. A `true` while open makes the asker the one who tries. */
   admits(): boolean {
     if (this.#openedAt === null) return true;
     if (this.#trying || this.#clock.now().getTime() - this.#openedAt < OPEN_MS) return false;
@@ -47,7 +47,7 @@ export class Breaker {
     this.#trying = false;
   }
 
-  /** Whether calls are being kept away. */
+  /** True if calls are being kept away. */
   get open(): boolean {
     return this.#openedAt !== null;
   }

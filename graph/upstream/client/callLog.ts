@@ -11,16 +11,16 @@ export interface UpstreamCall {
   ms: number;
   /** `network`: sent by this operation; `shared`: another one was asking the same; `cache`: still fresh. */
   source: 'network' | 'cache' | 'shared';
-  /** How often it was sent again (NET-01). */
+  /** Number of retries (NET-01). */
   retries: number;
-  /** Whether the answer is for this very caller: whatever is made of it must not be shared. */
+  /** True if the answer is for this very caller: whatever is made of it must not be shared. */
   personal: boolean;
 }
 
 /** The REST calls of one operation. */
 export interface UpstreamLog {
   readonly calls: readonly UpstreamCall[];
-  /** Whether any of all calls was for this very caller, kept or not. */
+  /** True if any of all calls was for this very caller, kept or not. */
   readonly isPersonal: boolean;
   /** Notes a call when it starts; the client completes it when the answer is there. */
   note(call: UpstreamCall): void;
@@ -44,7 +44,7 @@ class OperationLog implements UpstreamLog {
   }
 }
 
-/** What `extensions.upstream` carries: the calls of the operation, network ones counted. */
+/** Creates the content of `extensions.upstream`: the calls of the operation, with network calls counted. */
 export function describeUpstream(log: UpstreamLog): { total: number; calls: Record<string, unknown>[] } {
   return {
     total: log.calls.filter((call) => call.source === 'network').length,

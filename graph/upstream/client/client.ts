@@ -149,7 +149,7 @@ function forwarded(visitor: Visitor, options: PlainOptions): PlainOptions {
   };
 }
 
-/** What tells a service whom a call is made for. */
+/** Headers that tell a service about the visitor. */
 export function forwardedHeaders({ address, agent, timezone }: Visitor): Record<string, string> {
   return {
     ...(address !== null && { 'x-forwarded-for': address }),

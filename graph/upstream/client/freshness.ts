@@ -41,7 +41,7 @@ export class SharedAnswers {
     return `${scope} ${this.#writes.get(organisation) ?? 0} ${this.#writesAnywhere} ${base}${path}`;
   }
 
-  /** Whether all writes that were answered before are counted here, so that a finished answer may be used again. */
+  /** True if all writes that were answered before are counted here, so that a finished answer may be used again. */
   isCurrent(): true | Promise<boolean> {
     return this.#news.catchUp();
   }

@@ -21,7 +21,7 @@ export interface PreparedCall {
   ending: Ending | null;
 }
 
-/** What is sent for a call with such a token; the answer is read in its organisation's turns. */
+/** Creates the request of a call with a token. Its response is parsed in the organization's turns. */
 export function attemptOf(call: PreparedCall, token: string | null, turns: ProcessorTurns): Attempt {
   const { body, headers, decode } = call.settings;
   const sent: Record<string, string> = { accept: 'application/json', 'x-tracking-id': call.trackingId };

@@ -10,9 +10,9 @@ const RETRIED_STATUSES = new Set([429, 502, 503, 504]);
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * How long to wait before a call that was answered so is sent again, in milliseconds; null when it is not. After 429,
- * 502, 503 and 504: up to three times after 1, 2 and 4 s, or after the longer pause that Retry-After asks for. POST is
- * never sent twice (NET-01, NET-02). `earlier` is how often it was sent again before.
+ * Returns the pause before a retry in milliseconds, or null for no retry. After 429, 502, 503, and 504: up to three
+ * retries after 1, 2, and 4 s, or after a longer Retry-After. POST is never retried (NET-01, NET-02). `earlier` is
+ * the number of previous retries.
  */
 export function pauseBeforeRetry(
   method: string,

@@ -21,18 +21,18 @@ export interface Attempt {
   decode?: Decode | undefined;
   /** When it is broken off, without an answer. */
   ending?: Ending | null;
-  /** Whose time the reading of the answer takes, and all that follows from it; nobody's without turns. */
+  /** Turns of the organization that parse the response. Null for none. */
   turns: ProcessorTurns | null;
   organisation: string;
 }
 
-/** What came back: the status, headers by lower-case name, and the body as JSON where it is JSON. */
+/** Response: status, headers by lowercase name, and the body, parsed if it is JSON. */
 export interface Received {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Parsed JSON; undefined for an empty body or one that is not JSON. */
   body: unknown;
-  /** Whether there was a body that is not JSON (an HTML page, a cut answer). */
+  /** True if there was a body that is not JSON (an HTML page, a cut answer). */
   malformed: boolean;
 }
 

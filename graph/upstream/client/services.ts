@@ -78,7 +78,7 @@ const SHARED_CALLS: ReadonlySet<PathWith<'get'>> = new Set<PathWith<'get'>>([
   '/telemetry/api/v1/customers/{customerId}/{api}/statistics/summary',
 ]);
 
-/** Whether those with equal rights may share the answer of a reading call, by its path template. */
+/** True if those with equal rights may share the answer of a reading call, by its path template. */
 export function isShared(template: string): boolean {
   return SHARED_CALLS.has(template as PathWith<'get'>);
 }

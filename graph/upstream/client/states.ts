@@ -7,7 +7,7 @@ const MAX_QUEUED = 2000;
 /** Queued calls of all organizations, for each service. */
 const MAX_QUEUED_IN_ALL = 10 * MAX_QUEUED;
 
-/** How a service does, and who uses it. */
+/** State of a service and its users. */
 interface ServiceState {
   breaker: Breaker;
   scheduler: FairScheduler;

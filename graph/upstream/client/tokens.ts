@@ -5,7 +5,7 @@ import { transportError } from '../../kernel/restError.ts';
 
 type Step = components['schemas']['SecondFactorStep'];
 
-/** What a session lives by. */
+/** Tokens of a session. */
 export interface TokenPair {
   accessToken: string;
   /** Value of the platform's refresh cookie. */
@@ -53,7 +53,7 @@ export async function switchTokens(
   present: TokenPair | null = null,
 ) {
   const answer = await rest.anonymous().postWithHeaders('/api/v3/login', {
-    // Who is in has given the second factor.
+    // A signed-in caller has provided the second factor.
     headers: present ? { authorization: `Bearer ${present.accessToken}` } : {},
     query: { newToken: 'true' },
     body: { userName: input.userName, password: input.password, sudoCustomer: input.customerId },
@@ -118,7 +118,7 @@ export function tokensOf(
   };
 }
 
-/** What a browser is known by after this answer; undefined when nothing new is said. */
+/** Reads the known devices cookie of a response. Undefined if there is none. */
 export function devicesOf(headers: ResponseHeaders): string | undefined {
   return cookieOf(headers['set-cookie'], DEVICE_COOKIE);
 }

@@ -95,7 +95,7 @@ export type AnswerOf<O> =
 /** Response headers by lower-case name. */
 export type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What a call looks like once its types are checked. */
+/** Options of a call without its types. */
 export interface PlainOptions extends CallSettings {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, unknown>>;

@@ -24,7 +24,7 @@ export interface RestObserver {
   breaker(service: string, open: boolean): void;
 }
 
-/** How the process talks to the REST services. */
+/** Settings for calling the REST services. */
 export interface UpstreamSettings {
   bases: ServiceBases;
   timeoutMs: number;
@@ -32,9 +32,9 @@ export interface UpstreamSettings {
   inFlight: number;
   clock: GraphClock;
   observer?: RestObserver;
-  /** How many operations an organisation may have under way; by how busy the processor is by default. */
+  /** Maximum concurrent operations per organization. Depends on the processor load by default. */
   places?: (() => number) | undefined;
-  /** What other processes write; nothing by default. */
+  /** Writes of other processes. None by default. */
   news?: NewsChannel;
 }
 
@@ -76,7 +76,7 @@ export class RestUpstream {
   /** Performs a call; rejects with a RestError. */
   async perform(request: RestRequest): Promise<Received> {
     const { method, template, options, authority, trackingId, log, ending } = request;
-    // What has been written halfway is nothing that anybody could wish for: writing goes on to its end.
+    // A write is never canceled halfway.
     if (method === 'GET') ending?.check();
     const service = serviceOf(template);
     const path = fillPath(template, options.params, options.query);
@@ -260,7 +260,7 @@ export class RestUpstream {
     });
   }
 
-  /** Which services answer at all, whatever they say, each address asked once. For /ready. */
+  /** Checks for /ready which services respond at all. Each address is requested once. */
   async reachable(): Promise<Record<string, boolean>> {
     const asked = new Map<string, Promise<boolean>>();
     const names = new Map(SERVICES.map(({ name, variable }) => [name, this.#settings.bases[variable] ?? '']));

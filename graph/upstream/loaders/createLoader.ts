@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 
-/** How a loader loads. */
+/** Options of a loader. */
 export interface LoaderOptions<K extends string, V> {
   /** Loads values in any order; those that do not exist are left out. */
   load(keys: readonly K[]): Promise<readonly V[]>;
@@ -49,7 +49,7 @@ class KeyedLoader<K extends string, V> implements Loader<K, V> {
     const { batch = true, maxBatch } = options;
     this.#made = new DataLoader<K, V | null>(
       async (keys) => {
-        // What is forgotten or replaced meanwhile must not come back with an answer that was under way.
+        // An entry cleared or replaced in the meantime must not be overwritten by a pending response.
         const settled = this.#settled;
         const byKey = new Map<K, V>();
         for (const value of await options.load(keys)) byKey.set(options.keyOf(value), value);

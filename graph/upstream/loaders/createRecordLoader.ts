@@ -3,7 +3,7 @@ import { RestError } from '../../kernel/restError.ts';
 import { createLoader, type Loader } from './createLoader.ts';
 import { createLookup, type Lookup } from './createLookup.ts';
 
-/** How records of organisations are read. */
+/** Source of an organization's records. */
 export interface RecordSource<R> {
   /** All of an organisation's, in one call. */
   list(customerId: string, rest: RestClient): Promise<readonly R[]>;
@@ -145,7 +145,7 @@ class ListedRecords<R> implements RecordLoader<R> {
   }
 }
 
-/** What a call answers, or null when the service knows no such thing (404). */
+/** Returns null if the service responds with 404. */
 export async function orNull<R>(answer: Promise<R>): Promise<R | null> {
   try {
     return await answer;

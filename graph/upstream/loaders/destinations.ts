@@ -30,12 +30,12 @@ export const destinationsLoaders = {
   }),
   /** Web videos of an organisation (C-137). */
   webVideos: (rest: RestClient) => createLookup((customerId) => listWebVideos(rest, customerId)),
-  /** Where the times of an event went (event-destinations); no call answers several events. */
+  /** Destinations of an event's occurrences (event-destinations). No call supports several events. */
   eventDestinations: (rest: RestClient) => createLookup((uuid) => orNull(listEventDestinations(rest, uuid))),
   /** All destinations of an organisation, planned ones too: for what they use (C-125). */
   everyDestination: (rest: RestClient) =>
     createLookup((customerId) => listEveryContentDestination(rest, customerId)),
-  /** Where the caller plays what a destination shows; no call answers several. */
+  /** Playback URLs of a destination. No call supports several. */
   destinationPlayback: (rest: RestClient) => createLookup((id) => orNull(playDestination(rest, id))),
   /** Web channels (C-154, C-156). */
   webChannel: recordLoader({

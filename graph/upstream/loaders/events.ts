@@ -14,16 +14,16 @@ import { createLookup } from './createLookup.ts';
 import { orNull, recordLoader } from './createRecordLoader.ts';
 import { readinessLoader } from './readiness.ts';
 
-/** How far ahead anything can be planned, in milliseconds: 13 months are 397 days at most (EVT-09). */
+/** Maximum planning horizon in milliseconds: 13 months are at most 397 days (EVT-09). */
 export const PLANNED_MS = 400 * 24 * 60 * 60_000;
 
 /** Loaders of the schedule for one operation. */
 export const eventsLoaders = {
-  /** Whether what lies ahead can take place, by occurrence. */
+  /** True if what lies ahead can take place, by occurrence. */
   readiness: readinessLoader,
   /**
-   * What is planned or runs in an organisation from now on for 14 days (C-112). The window begins on a multiple of
-   * two minutes, so that all who ask within that time ask for the same and share an answer (SCH-04).
+   * Running and upcoming occurrences of the next 14 days (C-112). The window starts at a multiple of two minutes, so
+   * that requests within that time share a response (SCH-04).
    */
   upcoming: (rest: RestClient, clock: GraphClock) =>
     createLookup((customerId) => {
@@ -51,7 +51,7 @@ export const eventsLoaders = {
     idOf: (record) => record.uuid,
     customerOf: (record) => record.customerId,
   }),
-  /** Where the caller plays an encoder video; no call answers several. */
+  /** Playback URLs of an encoder video. No call supports several. */
   encoderVideoPlayback: (rest: RestClient) => createLookup((id) => orNull(playEncoderVideo(rest, id))),
   /** Encoder videos of one encoder or of one encoder channel (C-106). */
   subjectVideos: (rest: RestClient) => createLookup((id) => listSubjectVideos(rest, id)),

@@ -18,5 +18,5 @@ export const createLoaders = lazily({
   ...cuesLoaders,
 });
 
-/** What `context.loaders` holds. */
+/** Loaders in `context.loaders`. */
 export type Loaders = ReturnType<typeof createLoaders>;

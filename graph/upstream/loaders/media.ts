@@ -27,16 +27,16 @@ export const mediaLoaders = {
       keyOf: (record) => record.mediaId,
       batch: false,
     }),
-  /** Where the caller plays a saved video; no call answers several. */
+  /** Playback URLs of a saved video. No call supports several. */
   mediaPlayback: (rest: RestClient) => createLookup((id) => orNull(playMedia(rest, id))),
-  /** What lists leave out of saved videos: what they say and how often they were watched (mediaExtras). */
+  /** Fields omitted from lists of saved videos: texts and views (mediaExtras). */
   mediaExtras: (rest: RestClient) =>
     createLoader({
       load: (ids) => readMediaExtras(rest, [...ids]),
       keyOf: (record) => record.mediaId,
       maxBatch: EXTRAS_MAX,
     }),
-  /** What a saved video weighs and what uses it; no call answers several (C-228). */
+  /** Size and uses of a saved video. No call supports several (C-228). */
   mediaSummary: (rest: RestClient) => createLookup((id) => readMediaSummary(rest, id)),
   /** Player profiles by uuid; no call answers several (C-170). */
   playerProfile: (rest: RestClient) =>

@@ -4,14 +4,15 @@ import { createLoader } from './createLoader.ts';
 
 type Time = Pick<ScheduleItemRecord, 'id' | 'customerId' | 'uuid' | 'startDay' | 'endDay'>;
 
-/** Whether times of events can take place as planned. */
+/** True if times of events can take place as planned. */
 export interface ReadinessLoader {
   /** Null for what is not judged: it is over. */
   load(time: Time): Promise<ReadinessRecord | null>;
 }
 
 /**
- * Whether what lies ahead can take place: one call for the times of an organisation that are asked for together, however many,
+ * True if what lies ahead can take place: one call for the times of an organisation that are asked for together,
+ * however many,
  * over the span that they lie in; and of these alone where all are of one event.
  */
 export function readinessLoader(rest: RestClient): ReadinessLoader {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What changed in one organisation since the event before. */
+/** Changes in one organization since the previous event. */
 export interface PolledEvent<R> {
   /** Counts up by one an event; a gap means that rows came or went, or that events were missed. */
   sequence: number;
@@ -9,7 +9,7 @@ export interface PolledEvent<R> {
   changed: R[];
 }
 
-/** What somebody who listens to a topic hears. */
+/** Listener of a topic. */
 export interface TopicListener {
   event(event: PolledEvent<unknown>): void;
   /** The topic is to be polled at the fast pace until then, in milliseconds of the clock. */

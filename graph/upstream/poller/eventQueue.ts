@@ -1,7 +1,7 @@
 /** Events that wait for one subscriber at most; older ones go first, and the sequence shows the gap. */
 const WAITING_EVENTS = 100;
 
-/** Who reads a queue, one event at a time. */
+/** Reader of a queue, one event at a time. */
 export interface EventReader<T> {
   /** The next event. */
   event(event: T): void;
@@ -97,7 +97,7 @@ export class EventQueue<T> implements AsyncIterableIterator<T>, EventSource<T> {
   }
 }
 
-/** Whether events can be taken without promises. */
+/** True if events can be taken without promises. */
 export function isEventSource(source: object): source is EventSource<unknown> {
   return 'take' in source && typeof source.take === 'function';
 }

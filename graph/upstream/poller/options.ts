@@ -1,6 +1,6 @@
 import type { RestClient } from '../client/client.ts';
 
-/** What is polled, and how. */
+/** Options of a poller. */
 export interface PollerOptions<R> {
   /** Name of the resource, for topics, metrics and logs. */
   resource: string;
@@ -15,9 +15,9 @@ export interface PollerOptions<R> {
    * subscriber; `fetch` itself by default. Give one where the rows of an organisation can be many.
    */
   authorise?(rest: RestClient, customerId: string): Promise<unknown>;
-  /** What tells a row from the others. */
+  /** Key of a row. */
   keyOf(row: R): string;
-  /** Whether a row is on its way from one state to another. */
+  /** True if a row is on its way from one state to another. */
   isTransitional(row: R): boolean;
   /** The part of a row whose change is news; all of it by default. */
   comparable?(row: R): unknown;

@@ -3,11 +3,11 @@ import type { GraphClock } from '../../kernel/clock.ts';
 /** Longest pause between polls of a service that fails. */
 const LONGEST_PAUSE_MS = 300_000;
 
-/** How often a room polls. */
+/** Poll intervals. */
 export interface PaceOptions {
   intervalMs: number;
   fastIntervalMs: number;
-  /** Whether something is on its way, so that the fast pace holds. */
+  /** True if something is on its way, so that the fast pace holds. */
   isTransitional(): boolean;
 }
 

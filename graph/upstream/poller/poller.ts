@@ -21,7 +21,7 @@ export interface Poller<R> {
 
 const INTERVAL_MS = 60_000;
 const FAST_INTERVAL_MS = 5_000;
-/** How long a room polls at the fast pace after a command. */
+/** Time of fast polling after a command. */
 const QUICK_MS = 30_000;
 
 /** Makes the poller of a resource. Make one for the process. */

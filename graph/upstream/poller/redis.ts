@@ -22,7 +22,7 @@ return 0`;
 /** A topic's number outlives every client that might come back with an older one. */
 const NUMBER_KEPT_MS = 7 * 24 * 3_600_000;
 
-/** What is published on a topic's channel. */
+/** Message on a topic's channel. */
 type Message = PolledEvent<unknown> | { quickForMs: number };
 
 /** Events between processes: published once for all, and one process polls while it holds the lease. */

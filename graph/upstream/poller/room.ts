@@ -13,7 +13,7 @@ type RoomOptions<R> = PollerOptions<R> & { intervalMs: number; fastIntervalMs: n
 interface Subscriber<R> {
   rest: RestClient;
   queue: EventQueue<PolledEvent<R>>;
-  /** Whether its own call has succeeded, so that the room may read in its name. */
+  /** True if its own call has succeeded, so that the room may read in its name. */
   authorised: boolean;
   /** Number of the event it began with; earlier ones are none of its business. */
   since: number;
@@ -22,7 +22,7 @@ interface Subscriber<R> {
 /** A session without a known end is asked about again this often. */
 const REAUTHORISE_MS = 900_000;
 
-/** What the events of an organisation's rows are sent and heard under. */
+/** Creates the topic of an organization's rows. */
 export function topicOf(resource: string, customerId: string): string {
   return `${resource}:${customerId}`;
 }
@@ -125,7 +125,7 @@ export class PollerRoom<R> {
     try {
       await reading;
     } catch (error) {
-      // What is refused to another one, whose session has ended meanwhile say, is no word on this one.
+      // A refusal of another session, for example because it ended, does not apply to this one.
       if (!others || !refuses(error)) throw error;
       await this.#readFirst(rest);
     }
@@ -150,7 +150,7 @@ export class PollerRoom<R> {
     this.#onEmpty();
     this.#running?.abort();
     this.#pace.reconsider();
-    // What cannot be given back now runs out by itself.
+    // A lock that cannot be released expires.
     this.#unlisten?.then((stop) => stop()).catch(() => undefined);
     this.#runtime.transport.release(this.#topic).catch(() => undefined);
   }
@@ -170,7 +170,7 @@ export class PollerRoom<R> {
     }
   }
 
-  /** Whether this process is the one that polls. While nobody can say, nobody could be told either. */
+  /** True if this process is the one that polls. While nobody can say, nobody could be told either. */
   async #isMine(): Promise<boolean> {
     try {
       return await this.#runtime.transport.lease(this.#topic, this.#pace.pauseMs * 2 + 1000);
@@ -249,7 +249,7 @@ export class PollerRoom<R> {
   }
 }
 
-/** Whether a service said that this caller may not, rather than that it cannot. */
+/** True if a service said that this caller may not, rather than that it cannot. */
 function refuses(error: unknown): boolean {
   return error instanceof RestError && [401, 403, 404].includes(error.status);
 }

@@ -1,9 +1,9 @@
 import type { PollerOptions } from './options.ts';
 
-/** What an answer shows that the one before did not. */
+/** Differences between two responses. */
 export interface Changes<R> {
   changed: R[];
-  /** How far the number of events moves on: by two where rows came or went, by none where nothing is news. */
+  /** Increase of the sequence number: two if rows were added or removed, none without changes. */
   steps: 0 | 1 | 2;
 }
 
@@ -16,12 +16,12 @@ export class KnownRows<R> {
     this.#options = options;
   }
 
-  /** Whether there was an answer. */
+  /** True if there was an answer. */
   get areRead(): boolean {
     return this.#known !== null;
   }
 
-  /** Whether something is on its way from one state to another. */
+  /** True if something is on its way from one state to another. */
   get isTransitional(): boolean {
     return [...(this.#known?.values() ?? [])].some(({ row }) => this.#options.isTransitional(row));
   }
@@ -36,7 +36,7 @@ export class KnownRows<R> {
     this.#known = null;
   }
 
-  /** How far one row moves the number on. */
+  /** Increase of the sequence number by one row. */
   stepsOf(row: R): 1 | 2 {
     return this.#known !== null && !this.#known.has(this.#options.keyOf(row)) ? 2 : 1;
   }

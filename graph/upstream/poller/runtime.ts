@@ -9,7 +9,7 @@ export interface PollerObserver {
   failed(resource: string, customerId: string, error: unknown): void;
 }
 
-/** What all pollers of a process share. */
+/** Runtime shared by all pollers of a process. */
 export interface PollerRuntime {
   clock: GraphClock;
   transport: EventTransport;
@@ -18,7 +18,7 @@ export interface PollerRuntime {
 
 let present: PollerRuntime = { clock: systemClock, transport: createMemoryTransport(), observer: null };
 
-/** What the pollers of this process work with. */
+/** Returns the runtime of this process. */
 export function pollerRuntime(): PollerRuntime {
   return present;
 }

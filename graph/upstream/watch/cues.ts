@@ -12,7 +12,7 @@ import {
 import type { RestClient } from '../client/client.ts';
 import { createPoller } from '../poller/poller.ts';
 
-/** What cues are watched of; those of an encoder event lie under its channel. */
+/** Video whose cues are watched. Cues of an encoder event are below its channel. */
 export type WatchedCues =
   { name: Exclude<CueSourceName, 'event'>; id: string } | { name: 'event'; place: EventPlace };
 

@@ -4,7 +4,7 @@ import type { GoLiveRecord } from '../rest/events/events.ts';
 import { listGoLives } from '../rest/events/goLive.ts';
 import { createPoller } from '../poller/poller.ts';
 
-/** How often a request that is on its way is read again, in milliseconds: people watch each step (value chosen). */
+/** Poll interval of a pending request, in milliseconds, because users watch each step (chosen value). */
 const STEP_POLL_MS = 1_000;
 
 /** Watches the requests to go live of each organisation; quicker while one is on its way (GOL-01). */
@@ -17,7 +17,7 @@ export const goLivePoller = createPoller<GoLiveRecord>({
   isTransitional: ({ progress, request }) => isWaiting(progress) || isOnItsWay(request),
 });
 
-/** Whether its event starts or stops. */
+/** True if its event starts or stops. */
 function isOnItsWay(request: GoLiveRecord['request']): boolean {
   const { eventStatus, contentDestinationStates = [] } = request ?? {};
   const isPassing = (state: string) => ['IDLE', 'SET_UP', 'STARTING', 'STOPPING'].includes(state);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** What the graph answered. */
+/** Response of the graph. */
 export interface Answer<Data> {
   data: Data | null;
   errors?: { message: string; extensions: { code: string } }[];

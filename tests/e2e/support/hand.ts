@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What a person does to a screen, counted: a click, a tap, a key that chooses, or a field that is typed. */
+/** Counts the user's actions: clicks, taps, selecting keys, and fields typed into. */
 export interface Hand {
-  /** How many actions so far. */
+  /** Number of actions so far. */
   readonly actions: number;
   /** Follows a link, presses a button, ticks a box. */
   press(place: Locator): Promise<void>;
@@ -31,7 +31,7 @@ abstract class Counting {
   }
 }
 
-/** What of a control is seen: the box itself is drawn by the label around it. */
+/** Visible part of a control: the label draws the box. */
 async function shownOf(place: Locator): Promise<Locator> {
   const isBox = await place.evaluate((element) => element.matches('[type=checkbox]'));
   return isBox ? place.locator('xpath=ancestor::label') : place;
@@ -64,7 +64,7 @@ const STOPS_MAX = 70;
 
 /** With keys alone. Whatever is meant has to be reached with the tabulator; that is no choice, and is told by itself. */
 export class Keys extends Counting implements Hand {
-  /** How many times the tabulator was pressed. */
+  /** Number of Tab presses. */
   stops = 0;
   readonly #page: Page;
 

@@ -4,7 +4,7 @@ const REFUSED = ['KEY_IN_USE', 'KEY_RENEWED', 'DISK_FULL'];
 
 const FINDINGS = ['KEYFRAME_INTERVAL', 'SILENCE', 'CLIPPING', 'BITRATE_LOW', 'JUMPS'];
 
-/** What the graph says of a channel's live input when there is something wrong with all of it. */
+/** Live input of a channel with every problem. */
 const TROUBLED = {
   __typename: 'Ingest',
   address: 'rtmp://studio.example:1935/live',

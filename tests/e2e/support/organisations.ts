@@ -40,7 +40,7 @@ const ONLY: Readonly<Record<string, string>> = {
   encoder_logs: ofEncoders(ENCODER_IDS.northHall, ENCODER_IDS.pressRoom),
   data_usage: `day > (now() - interval '70 days')::date`,
   schedule_occurrences: LASTING,
-  // What is under way for an event that is not copied, or told of it, is known by the event's own id.
+  // Jobs of an event that is not copied are found by the event's ID.
   jobs: `subject not in (select id from schedule_occurrences where not ${LASTING})`,
   notifications: `coalesce(occurrence_id, '') not in (select id from schedule_occurrences where not ${LASTING})`,
 };
@@ -48,7 +48,7 @@ const ONLY: Readonly<Record<string, string>> = {
 interface Table {
   name: string;
   columns: string[];
-  /** Which rows belong to an organisation: a condition with its id as $. */
+  /** SQL condition for rows of an organization, with its ID as $. */
   belongs: string;
   key: string;
   rows: Record<Home, string>;

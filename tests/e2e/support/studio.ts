@@ -40,7 +40,7 @@ const organisations = await rememberOrganisations(platform.services.db);
 const simulator = startSteps(platform.services, SIMULATOR_STEPS, (error, step) =>
   console.error(`The simulator's step ${step} failed:`, error),
 );
-// What a test leaves is removed after it has ended, one organisation after the other: it need not wait for that.
+// Organizations of finished tests are removed in the background, one after the other.
 let removals = Promise.resolve();
 const door = createHttpServer((request, reply) => {
   const what = request.url!.slice(1);

@@ -4,7 +4,7 @@ import { webDocument } from '../../graph/parity/webOperations.ts';
 import { ownId, ownNames } from './ownNames.ts';
 
 interface Options {
-  /** Who is signed in when the page opens, as the demonstration names them; null for nobody. */
+  /** Demo account that is signed in when the page opens. Null for none. */
   account: string | null;
   /** Works on the demonstration itself. Only for tests that change nothing. */
   isShared: boolean;
@@ -27,7 +27,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Where the studio answers. */
+  /** URL of the studio. */
   studioUrl: string;
   /** Signs in, once for each worker and name. */
   sessions(userName: string): Promise<Session>;

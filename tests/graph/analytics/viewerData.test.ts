@@ -257,7 +257,7 @@ describe('bandwidth', () => {
       expect(bandwidth.averageBytes).toBeGreaterThan(0);
       const days: Data[] = bandwidth.days;
       expect(days.every(({ day }) => /^\d{4}-\d\d-\d\d$/.test(day))).toBe(true);
-      // What was delivered on the 1st before noon counted against the allowance before.
+      // Data delivered before noon on the 1st counts toward the previous allowance.
       const before = days.reduce((sum, { bytes }) => sum + bytes, 0) - bandwidth.usedBytes;
       expect(before).toBeGreaterThan(0);
       expect(before).toBeLessThan(days.find(({ day }) => day.endsWith('-01'))?.bytes);

@@ -56,7 +56,7 @@ async function start(env: Record<string, string> = {}): Promise<void> {
   graph = await startTestGraph({ platformUrl: rest.url, domains: [domain], clock: createTestClock(), env });
 }
 
-/** What the service was told of the visitor's address. */
+/** Address that the service received for a visitor. */
 async function toldWith(headers: Record<string, string>, query: string) {
   rest.forget();
   await graph.request(query, {}, { headers });

@@ -90,7 +90,7 @@ function listsFrom(schema: GraphQLSchema): List[] {
   return lists;
 }
 
-/** What is selected of a field: itself, or one value of what it is. */
+/** Selection of a field: the field itself, or one scalar below it. */
 function selectionOf(field: Field): string | null {
   const name = asked(field, 1);
   const type = getNamedType(field.type);

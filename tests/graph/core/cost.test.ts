@@ -13,7 +13,7 @@ function cost(query: string, variables: Record<string, unknown> = {}): number {
   return estimateCost(schema, document, null, variables);
 }
 
-/** What a REST call of an object's own weighs. */
+/** Weight of a REST call per object. */
 const CALL = 20;
 
 describe('an operation costs the work that it makes', () => {
@@ -24,7 +24,7 @@ describe('an operation costs the work that it makes', () => {
   test('a REST call for each row weighs as much, as often as there are rows', () => {
     expect(rows(100, 'title')).toBe(around + 100);
     expect(rows(100, 'playback { hlsUrl }')).toBe(around + 100 * (1 + CALL + 1));
-    // What one call answers for all of them.
+    // One call covers all of them.
     expect(rows(100, 'views transcript')).toBe(around + 100 * 3);
   });
 

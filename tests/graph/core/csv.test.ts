@@ -15,7 +15,7 @@ interface Row {
   place?: { city: string } | null;
 }
 
-/** What the made-up service holds, and what it was asked. */
+/** Rows of the fake service, and its received requests. */
 const world = { rows: [] as Row[], reads: [] as number[], failAt: Infinity, truncated: false };
 
 const domain = tinyDomain(

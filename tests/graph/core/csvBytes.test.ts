@@ -53,7 +53,7 @@ function written(rows: readonly object[], columns: readonly ByteColumn[] = COLUM
   return writePage(bytes, 'rows', end, columns, new SpareBuffers());
 }
 
-/** What the executor's way makes of a row. */
+/** Line of a row as written by the executor. */
 function plainLine(row: Row): string {
   const cells = COLUMNS.map(({ key, leaf, words }) => {
     const value = row[key as keyof Row];

@@ -73,7 +73,10 @@ describe('the compiler and the interpreter', () => {
     }
   }
 
-  /** Whether compiled code runs: what cannot be compiled, or has values that it cannot take, is interpreted or refused. */
+  /**
+   * True if compiled code runs: what cannot be compiled, or has values that it cannot take, is interpreted or
+   * refused.
+   */
   async function runsCompiled(text: string, variables: Record<string, unknown>, run: Behaviour) {
     const document = parse(text);
     const compiled = compile(schema, document, getOperationAST(document)!);

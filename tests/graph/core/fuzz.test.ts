@@ -73,7 +73,7 @@ const OF_TYPE: Readonly<Record<string, readonly unknown[]>> = {
   DateTime: ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59+00:00'],
 };
 
-/** What is refused by its type alone, before anything asks what it is for: tried once a type, in the full set everywhere. */
+/** Values refused by their type alone, tried once per type, or everywhere in the full run. */
 const OF_ANOTHER_TYPE: Readonly<Record<string, readonly unknown[]>> = {
   Int: [1.5, '10', 2 ** 40],
   Boolean: ['true', 1],
@@ -170,7 +170,7 @@ const fieldsOf = (name: string) => {
   return isObjectType(type) ? Object.values(type.getFields()).filter(({ args }) => args.length > 0) : [];
 };
 
-/** What of these was answered with a fault that is not the asker's. */
+/** Attempts that failed with an error that is not the caller's. */
 async function faultsOf(attempts: readonly Attempt[]): Promise<unknown[]> {
   const faults: unknown[] = [];
   for (const { query, variables } of attempts) {

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { formatError } from '../../../graph/kernel/errors.ts';
 import { readProblems, RestError } from '../../../graph/kernel/restError.ts';
 
-/** What the graph says of a REST answer with this status and body. */
+/** Response of the graph for a REST status and body. */
 function said(status: number, body: unknown): { message: string; code: unknown } {
   const cause = new RestError({ status, problems: readProblems(body), call: 'C-012', service: 'central' });
   const { message, extensions } = formatError(

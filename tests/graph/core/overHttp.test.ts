@@ -5,8 +5,8 @@ import { startTestGraph, type TestGraph } from '../../support/graph.ts';
 import { tinyDomain } from '../../support/tinyDomain.ts';
 
 /**
- * What the specification "GraphQL over HTTP" asks of a server. The four signs in front of a sentence are the name of
- * the audit of the package graphql-http that asks the same.
+ * Requirements of the specification "GraphQL over HTTP". The four characters before a title are the ID of the audit
+ * in the package graphql-http.
  */
 const PLAIN = 'application/json';
 const GRAPHQL = 'application/graphql-response+json';

@@ -26,9 +26,9 @@ let clock: TestClock;
 let upstream: RestUpstream;
 let poller: Poller<Row>;
 let rows: Row[];
-/** What of the bus does not answer at present. */
+/** Unavailable operations of the bus. */
 let away: Set<keyof EventTransport>;
-/** Who may not read at present, by token. */
+/** Refused tokens. */
 let refused: Map<string, number>;
 
 beforeEach(async () => {

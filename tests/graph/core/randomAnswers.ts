@@ -17,12 +17,12 @@ import {
 import { scalars } from '../../../graph/engine/scalars.ts';
 import { dice, hashOf } from './randomNumbers.ts';
 
-/** How the resolvers of one run behave. */
+/** Behavior of the resolvers in a run. */
 export interface Behaviour {
   seed: number;
   /** Faults in a hundred answers. */
   faults: number;
-  /** Whether resolvers answer with promises. */
+  /** True if resolvers answer with promises. */
   later: boolean;
 }
 

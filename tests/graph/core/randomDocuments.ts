@@ -150,7 +150,7 @@ class Writer {
     return ` @${pick(['skip', 'include'])}(if: ${chance(50) ? pick(['true', 'false']) : this.#variable('Boolean!', true)})`;
   }
 
-  /** What stands in a place: a literal, or a variable that is given, null, absent or has a default of its own. */
+  /** Creates a value: a literal, or a variable that is given, null, absent, or defaulted. */
   #value(place: GraphQLArgument | GraphQLInputField, depth: number): string {
     const { chance } = this.#dice;
     const { type } = place;

@@ -79,7 +79,7 @@ describeWithRedis('two graph processes that share a Redis', () => {
     expect(two.events[1]).toEqual(one.events[1]);
     expect(one.events[1]).toMatchObject({ changed: rows, sequence: (one.events[0]?.sequence ?? 0) + 1 });
 
-    // The one that polled goes; the other takes over.
+    // The polling instance leaves, and the other takes over.
     await one.stream.return?.();
     await until(() => two.clock.pending > 0);
     rows = [{ id: 'a', state: 'stopped' }];

@@ -1,7 +1,7 @@
 import { userErrors } from '../../../graph/kernel/userErrors.ts';
 import { readProblems, RestError } from '../../../graph/kernel/restError.ts';
 
-/** What a write's refusal becomes: the answer of a service to a call. */
+/** Result of a refused write. */
 async function refusal(call: string, status: number, body: unknown, names?: Record<string, string>) {
   const error = new RestError({ status, problems: readProblems(body), call, service: 'central' });
   const answer = await userErrors(() => Promise.reject<object>(error), names);

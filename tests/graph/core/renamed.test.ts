@@ -24,7 +24,7 @@ function both(type: string): string {
     .join(' ');
 }
 
-/** How many truths came by two names, and which differed. */
+/** Number of booleans returned under two names, and those that differ. */
 function differing(answer: unknown): { pairs: number; different: string[] } {
   const found = { pairs: 0, different: [] as string[] };
   const walk = (value: unknown): void => {

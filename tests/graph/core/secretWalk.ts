@@ -14,7 +14,7 @@ import {
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import { type ApiDocument, type JsonSchema, sample } from '../../platform/worlds/routeWalk.ts';
 
-/** What a field is called that holds a secret, on both servers. */
+/** Names of fields with secrets, on both servers. */
 const SECRET_NAME = /password|token|secret|activationCode|apiKey|streamKey|signature/i;
 /** Positions in lists open nothing. */
 const POSITION = /page_?token/i;

@@ -11,7 +11,7 @@ import { bodiesOf, operationsOf, Secrets } from './secretWalk.ts';
 
 const ADMIN = 'admin@harbour.example';
 const ENDS_SESSION = /\/(logout|signout|revoke)/i;
-/** What no router can read, and what no route serves. */
+/** Unroutable URLs. */
 const NOWHERE = ['/%E0%A4%A', `/uploads/${'x'.repeat(300)}`, '/nowhere'];
 
 const document = JSON.parse(
@@ -144,7 +144,7 @@ async function walkGraphRoutes(): Promise<void> {
   for (const path of NOWHERE) await send(`${graph.url}${path}?token=${secrets.make('token')}`, { headers });
 }
 
-/** What the platform asks its database fails while something is done. */
+/** Runs an action while database queries fail. */
 async function withoutDatabase(action: () => Promise<unknown>): Promise<void> {
   const clients = [platform.database.db, platform.database.requestDb].map((db) => {
     const client = (db as unknown as { $client: Record<'query' | 'connect', unknown> }).$client;

@@ -56,7 +56,7 @@ test('SES-03 a renewal that Redis did not take reaches the others once Redis res
   expect(await two?.renewOnce(present, never)).toEqual(renewed);
 });
 
-/** What the share needs of a Redis, which can be away. */
+/** Redis operations of the share, which can fail. */
 class FakeRedis extends EventEmitter {
   away = false;
   readonly #kept = new Map<string, string>();

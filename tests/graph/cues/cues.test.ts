@@ -73,7 +73,7 @@ describe('cues of a saved video', () => {
       Reading: 'ORGANIZATION',
       'Good clip for social': 'ONLY_ME',
     });
-    // What only its author sees is nothing to colleagues, although they have the same rights otherwise.
+    // Private cues are hidden even from colleagues with the same rights.
     const colleague = await world.platform.createUser(CUSTOMERS.harbour);
     const other = await world.signIn(colleague.userName);
     const theirs = await seenBy(other);

@@ -28,7 +28,7 @@ import {
 } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { MORE_IDS } from '../moreObjects.ts';
 
-/** What root fields are asked for that are Harbour's. A new root field has to be put here, or the first test fails. */
+/** Arguments of root fields for Harbour's objects. Add new root fields here, or the first test fails. */
 export const HARBOURS: Record<string, string | null> = {
   customer: CUSTOMERS.harbour,
   // Tested in nodes.test.ts.
@@ -82,7 +82,7 @@ export const HARBOURS: Record<string, string | null> = {
   salesPlan: null,
 };
 
-/** What mutations are asked to do to what is Harbour's. A new one has to be put here too. */
+/** Inputs of mutations on Harbour's objects. Add new mutations here. */
 export const HARBOURS_WRITES: Record<string, string | null> = {
   commandEncoders: `(input: { encoderIds: ["${ENCODER_IDS.northHall}"], command: STOP }) { results { encoder { id } userErrors { code } } userErrors { code } }`,
   activateEncoder: `(input: { customerId: "${CUSTOMERS.harbour}", activationCode: "demo-0001", name: "Foreign" }) { encoder { id } userErrors { code } }`,
@@ -260,7 +260,7 @@ export const HARBOURS_WRITES: Record<string, string | null> = {
   track: null,
 };
 
-/** What subscriptions are asked for that do not name an organisation. */
+/** Arguments of subscriptions that do not name an organization. */
 export const HARBOURS_EVENTS: Record<string, string> = {
   cuesChanged: `(source: { kind: MEDIA_ITEM, id: "${mediaIdOf(CUSTOMERS.harbour, 12)}" })`,
 };

@@ -196,7 +196,7 @@ describe('a user of one organisation', () => {
     const visitor = world.visitor();
     expect(fieldsOf('getQueryType').length).toBeGreaterThanOrEqual(30);
     for (const field of fieldsOf('getQueryType')) {
-      // Who calls, and what the public page of a device's registration asks (C-092), need nobody signed in.
+      // The caller and public pages (C-092) need no session.
       if (['viewer', 'uploaderRegistration', 'invite'].includes(field.name)) continue;
       const type = objectIn(field);
       const id = HARBOURS[field.name];

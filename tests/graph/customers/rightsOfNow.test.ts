@@ -23,7 +23,7 @@ async function change(userId: string, values: Partial<typeof users.$inferInsert>
   forgetCallers();
 }
 
-/** How a subscription goes on: its first event, then its end. */
+/** Opens a subscription and waits for its first event and its end. */
 async function listening(userName: string, id: string, customerId = '') {
   const client = await world.signIn(userName);
   if (customerId) await client.data(SWITCH, { input: { customerId, password: DEMO_PASSWORD } });

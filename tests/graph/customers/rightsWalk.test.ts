@@ -69,7 +69,7 @@ const DOORS: Record<string, { ask(userName: string): string; who: readonly strin
 
 const MONTH = 'from: "2026-11-01T00:00:00Z", to: "2026-12-01T00:00:00Z"';
 const DAYS = 'start: "2026-11-01", end: "2026-11-30"';
-/** What fields are asked with that are not asked for without. A new one has to be put here, or its test fails. */
+/** Required arguments of fields. Add new ones here, or the test fails. */
 const ARGUMENTS: Record<string, string> = {
   'Customer.contentDestinationsWithin': `(${MONTH})`,
   'Customer.encoderVideosWithin': `(${MONTH})`,
@@ -85,13 +85,13 @@ const ARGUMENTS: Record<string, string> = {
   'Query.salesPlan': `(id: "${PLANS.vodPro}")`,
 };
 
-/** Whether a write is refused as a whole, or for each of the things that it is for. */
+/** True if a write is refused as a whole, or for each of the things that it is for. */
 async function isRefused(client: GraphClient, field: string, rest: string): Promise<'whole' | 'each' | null> {
   const { data, errors } = await client.run(`mutation { ${field}${rest} }`);
   const answer = data?.[field];
   const codes = [...(errors ?? []).map(({ extensions }) => extensions.code), answer?.userErrors?.[0]?.code];
   if (codes.includes('FORBIDDEN')) return 'whole';
-  // What is looked for in one's own organisation is not there, for who works in that of the provider.
+  // Staff of the provider find nothing in their own organization.
   if (client === clients[READER] && codes.includes('NOT_FOUND')) return 'whole';
   return answer?.results?.[0]?.userErrors?.[0]?.code === 'FORBIDDEN' ? 'each' : null;
 }

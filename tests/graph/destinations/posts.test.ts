@@ -16,7 +16,7 @@ let mediaItemId: string;
 
 beforeAll(async () => {
   world = await openWorld();
-  // What the events of the demonstration broadcast there notifies nobody.
+  // Demo events must not use up notifications.
   const { db } = world.platform.services;
   for (const places of [scheduleDestinations, groupDestinations])
     await db.update(places).set({ privacy: 'org' }).where(eq(places.kind, 'YOUTUBE'));

@@ -27,7 +27,7 @@ const CHANGES = `subscription ($customerId: ID) {
   encodersChanged(customerId: $customerId) { sequence at encoders { id name status { state } channel { name } } }
 }`;
 
-/** What a device would report by itself. */
+/** Simulates a device report. */
 async function becomes(encoderId: string, state: EncoderStateWord): Promise<void> {
   const change = { state, requestedState: null };
   await world.platform.services.db

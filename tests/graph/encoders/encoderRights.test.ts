@@ -14,7 +14,7 @@ const EVENTS = 'events@harbour.example';
 const ENCODERS = 'encoders@harbour.example';
 const OTHERS = ['library@harbour.example', 'review@harbour.example', 'viewer@rostrum.example'];
 
-/** What is done to encoders, and who may not: by the roles of PRM-02, PRM-20 and PRM-27. */
+/** Refused commands by role: PRM-02, PRM-20, and PRM-27. */
 const REFUSED: readonly (readonly [id: string, mutation: string, who: readonly string[]])[] = [
   [
     'S-164',

@@ -108,7 +108,6 @@ describe('notifications', () => {
     await look();
     const ended = of(await listed(maya), 'Chapel').find(({ endedAt }) => endedAt);
     world.polls.pass(15_000);
-    // What is said of its next event ends with it.
     expect((await next()).notificationIds).toContain(ended!.id);
     await events.return?.();
   });

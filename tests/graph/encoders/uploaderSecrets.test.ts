@@ -11,7 +11,7 @@ import { GraphClient } from '../client.ts';
 import { webDocument } from '../parity/webOperations.ts';
 import { START_MS } from '../world.ts';
 
-// Who has no session runs the studio's own operations only.
+// Without a session, only the studio's own operations run.
 const REGISTER = webDocument('RegisterUploader');
 const UNREGISTER = webDocument('UnregisterUploader');
 
@@ -44,7 +44,7 @@ async function freePort(): Promise<string> {
 }
 
 let graphUrl: string;
-/** What an empty start prints once, for the person at the terminal. */
+/** Password printed by the first start. */
 let right: string;
 const PRINTED = /, password (\S+) \(shown this once only\)/;
 beforeAll(async () => {

@@ -108,7 +108,7 @@ const REFUSED = [
     'SCHEDULED_POST_DAYS',
     [
       parameter('minimum', '1'),
-      // What no event may have is told with the limit of all of them.
+      // Values invalid for any event are reported with the general limit.
       parameter('maximum', days === 0 ? '30' : '7'),
       parameter('value', String(days)),
     ],

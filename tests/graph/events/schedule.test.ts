@@ -92,7 +92,7 @@ describe('the schedule', () => {
     expect(ahead.some(({ startAt }) => Date.parse(startAt) > limit)).toBe(true);
     for (const { startAt, readiness } of ahead) {
       expect(readiness).not.toBeNull();
-      // What its encoder does at present says nothing of an event that is further away.
+      // The encoder's current state does not affect later events.
       if (Date.parse(startAt) > limit)
         expect(readiness.findings.map(({ thing }: Data) => thing.kind)).not.toContain('ENCODER');
     }
@@ -104,7 +104,7 @@ describe('the schedule', () => {
       expect(readiness.state).toBe(
         readiness.findings.some(({ severity }: Data) => severity === 'BLOCKING') ? 'BLOCKED' : 'WARNING',
       );
-      // What is wrong with an encoder is mended there, and it is that of the event.
+      // Encoder problems refer to the event's encoder.
       if (finding.thing.kind === 'ENCODER')
         expect(finding.thing).toEqual({ kind: 'ENCODER', id: encoder.id, name: encoder.name });
     }
@@ -120,7 +120,7 @@ describe('the schedule', () => {
     const at = (status: ScheduleItemRecord['status'], endDay: string) =>
       bucketOf({ status, endDay }, new Date('2026-11-22T12:00:00Z'));
     for (const status of ['SET_UP', 'STARTING', 'STARTED', 'WARNING', 'STOPPING'] as const) {
-      // What still runs is live past its planned end.
+      // A running occurrence is live past its planned end.
       expect([status, at(status, '2026-11-22T13:00:00Z')]).toEqual([status, 'LIVE']);
       expect([status, at(status, '2026-11-22T11:30:00Z')]).toEqual([status, 'LIVE']);
     }

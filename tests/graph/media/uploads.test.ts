@@ -216,8 +216,8 @@ describe('the way of an upload’s bytes', () => {
       request.write(file.subarray(0, 200_000), () => setImmediate(() => request.destroy()));
     });
     let rest = { status: 0, offset: null as string | null };
-    // What was under way when the connection broke may still arrive: then the offset is no longer right (409), and
-    // the browser asks for it again, as it does when the way to the service broke with it (503).
+    // A pending request may arrive after the connection broke. The offset is then outdated (409), and the browser
+    // asks again, like after a 503.
     await until(async () => {
       const { status, offset } = await bytes(ticket.id, null);
       expect(status).toBe(200);

@@ -63,7 +63,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   input: { name: 'Vespers' },
 };
 
-/** What a variable `id` stands for: the field that takes it tells. */
+/** Values of `id` variables by field. */
 const IDS: Readonly<Record<string, string>> = {
   customer: CUSTOMERS.harbour,
   encoder: ENCODER_IDS.northHall,

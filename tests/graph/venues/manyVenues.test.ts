@@ -48,7 +48,7 @@ const QUERY = `query ($after: String) { viewer { customer { venues(first: 100, a
 it('VEN-10 VEN-08 a page of 2,000 venues with their decoders is two REST calls, as that of one', async () => {
   const one = await world.callsOf(() => admin.data(QUERY));
   await insertVenues(MANY);
-  // What was read a moment ago is not kept beyond its operation.
+  // Loaded data is not kept beyond its operation.
   const many = await world.callsOf(async () => {
     const { venues: found } = (await admin.data(QUERY)).viewer.customer;
     expect(found.totalCount).toBe(MANY + 1);

@@ -44,7 +44,7 @@ describe.each(await backends())('reports of plays on $name', ({ start }) => {
 
   const pass = (seconds: number) => platform.clock.advance(seconds * SECOND_MS);
   const playsAt = (hlsUrl: string) => hlsUrl.replace('/manifest.m3u8', '/plays');
-  /** Where who may watch in the organisation reports plays of a content. */
+  /** URL for reporting plays of a content, for a viewer in the organization. */
   const doorOf = async (contentId: string, as = token, of = customerId) =>
     (await watcher(platform, as))(of, `${contentId}/plays`);
   async function tell(url: string, report: object, headers: Record<string, string> = {}): Promise<number> {
@@ -71,7 +71,7 @@ describe.each(await backends())('reports of plays on $name', ({ start }) => {
   const told = async (of = customerId) =>
     (await rowsOf(of)).map(({ eventType, totalTimeWatchedSeconds }) => [eventType, totalTimeWatchedSeconds]);
   const figures = async <T>(path: string, api = 'contentLibrary') => {
-    // What these tests do to the clock ends access tokens.
+    // The advanced clock expires access tokens.
     const { userName } = await platform.createUser(customerId);
     const as = await platform.signIn(userName);
     pass(1);
@@ -113,7 +113,7 @@ describe.each(await backends())('reports of plays on $name', ({ start }) => {
       ...{ deviceClass: 'mobile', deviceBrand: 'Apple', osClass: 'Mobile', osNameVersion: 'iOS 18.3' },
     });
     expect(new Set(records.map(({ sessionId }) => sessionId)).size).toBe(1);
-    // What the browser calls itself and its play stands nowhere.
+    // The user agent is not stored.
     expect(JSON.stringify(records)).not.toContain(play);
     expect(JSON.stringify(records)).not.toContain(viewer);
 
@@ -143,7 +143,7 @@ describe.each(await backends())('reports of plays on $name', ({ start }) => {
       const rows = await rowsOf(of);
       expect(rows).toHaveLength(2);
       clients.push(...new Set(rows.map(({ clientId }) => clientId)));
-      // Who has unpublished it has no new viewers.
+      // Unpublished content gets no new viewers.
       await platform.services.db
         .update(mediaItems)
         .set({ publishState: 'unpublished' })

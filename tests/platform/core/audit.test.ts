@@ -25,7 +25,7 @@ interface Entry {
   after: Record<string, unknown> | null;
 }
 
-/** What has no trigger: logs, counts, what devices and viewers leave, work that a change asks for, and people's own taste. */
+/** Tables without an audit trigger: logs, counters, data of devices and viewers, jobs, and preferences. */
 const UNAUDITED = [
   'access_tokens',
   'api_client_uses',

@@ -57,7 +57,7 @@ describe.each(await bothStorages())('the bin on $name', ({ start }) => {
 
   const call = (method: string, path: string, body?: unknown, as = token) =>
     platform.call<Thing & Entry[]>(method as 'GET', path, { token: as, ...(body ? { body } : {}) });
-  /** What is made is there after it was deleted and restored, and is in the bin only in between. */
+  /** Checks that an object is in the recycle bin only between deletion and restoration. */
   const goesAndComesBack = async (thing: string, bin: string) => {
     const before = (await call('GET', thing)).body;
     expect((await call('DELETE', thing)).status).toBeLessThan(300);

@@ -121,7 +121,7 @@ function bodyOf(call: string): JsonSchema {
   throw new Error(`${call} supports no body.`);
 }
 
-/** What is below a reference or beside null. */
+/** Schema without a reference or null. */
 function bare(schema: JsonSchema): JsonSchema {
   if (schema.$ref) return bare(document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   const said = schema.anyOf?.find(({ type }) => type !== 'null');
@@ -174,7 +174,7 @@ function demands(schema: JsonSchema, rules: SchemaFieldDescription, path: string
   return found;
 }
 
-/** Whether leaving a field out is refused: also where it is an empty list then, which must have something in it. */
+/** True if leaving a field out is refused: also where it is an empty list then, which must have something in it. */
 function wanted(field: SchemaFieldDescription): boolean {
   if (!('tests' in field)) return false;
   const hasLeast = field.tests.some(({ name, params }) => name === 'min' && Number(params?.min) > 0);

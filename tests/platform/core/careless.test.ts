@@ -13,7 +13,7 @@ import type { TestPlatform } from '../../support/platform.ts';
 const MINE = CUSTOMERS.northgate;
 const OWNED = TABLES.filter((table) => !SHARED.has(table));
 
-/** Whose a row `t` is, where it carries no organisation of its own: said here, not by the policies. */
+/** Owner of rows in tables without an organization column, stated independently of the policies. */
 const WHOSE: Record<string, string> = {
   customers: 't.uuid',
   access_tokens: '(select customer_id from sessions where id = t.session_id)',
@@ -149,7 +149,7 @@ describe.each(await backends())('a careless route on $name', (backend) => {
   }
   const ask = async <T extends Record<string, unknown>>(text: string) =>
     (await platform.services.db.execute<T>(sql.raw(text))).rows;
-  /** What a table holds of one side: the caller's organisation, or all others. */
+  /** Rows of the caller's organization, or of all others. */
   async function held(table: PgTable, side: 'mine' | 'others') {
     const [row] = await ask<{ n: number; sum: string | null }>(
       `select count(*)::int as n, md5(string_agg(t::text, ',' order by t::text)) as sum

@@ -18,7 +18,7 @@ interface Named {
 
 const harbour = CUSTOMERS.harbour;
 
-/** What each domain reads and writes, once: all else about the domains holds whatever they are stored in. */
+/** Reads and writes each domain once per storage. Other tests run on one storage. */
 describe.each(await bothStorages())('every domain on $name', ({ start }) => {
   let platform: TestPlatform;
   let close: () => Promise<void>;

@@ -58,7 +58,7 @@ const HOSTILE_TIMES = fuzzValues<string>({
   'no time at all': ['2026-02-30', '2026-13-01T00:00:00Z', '2026-01-01T00:00:00+23:59'],
 });
 
-/** What only lists are asked with. */
+/** Values for list parameters. */
 const HOSTILE_PLACES = fuzzValues<string>({
   'a position out of range': [
     '0000-01-01T00:00:00Z,1',
@@ -86,10 +86,10 @@ const OF_OTHER_TYPES = fuzzValues<unknown>({
 
 const VALUES: readonly unknown[] = [...HOSTILE, ...OF_OTHER_TYPES];
 
-/** What a path is asked with: an id, but for the few that name a day. */
+/** Values for path parameters. */
 const IN_PATHS = FULL ? HOSTILE : [...HOSTILE_TEXT, ...HOSTILE_TIMES.slice(0, 1)];
 
-/** Where a number, a truth or a whole body is asked for, all text is alike: it is refused by its type. */
+/** Text values are equivalent where a number, boolean, or body is expected. */
 const NO_OBJECTS = FULL ? VALUES : [...OF_OTHER_TYPES, 'text'];
 const OF_NUMBERS = FULL ? VALUES : [...NO_OBJECTS, -1, 1.5];
 const OF_TEXTS = FULL ? VALUES : [...HOSTILE_TEXT, ...HOSTILE_TIMES, ...OF_OTHER_TYPES];

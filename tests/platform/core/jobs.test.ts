@@ -250,7 +250,7 @@ describe.each(await bothStorages())('the job queue on $name', ({ start }) => {
     const owner = await newOrganisation(platform);
     const file = await makeVideo();
     const stale = await holdUpload(platform, { ...owner, file });
-    // What a process left behind that was killed between two statements.
+    // State left by a process killed between two statements.
     const processingState = 'COMPLETE' as const;
     await services.db
       .update(mediaItems)

@@ -36,7 +36,7 @@ const LONG_MS = 300_000;
 interface TwoFields {
   path: string;
   fields: (round: number) => [Record<string, unknown>, Record<string, unknown>];
-  /** What holds afterwards; left out, what a change of nothing answers. */
+  /** Expected final state. By default, the result of an empty change. */
   read?: () => Promise<Record<string, unknown>>;
 }
 /** Two changes that exclude each other: one is made, and the other refused with this status. */

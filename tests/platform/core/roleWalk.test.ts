@@ -74,7 +74,7 @@ afterAll(() => platform.close());
 const urlOf = ({ path }: Each) => path.replace(/\{(\w+)\}/g, ':$1');
 const isReading = ({ method }: Each) => READING.includes(method);
 
-/** Whether the table lets a caller use a route. */
+/** True if the table lets a caller use a route. */
 function isAllowed(caller: Caller, each: Each, who: RouteRight): boolean {
   if (who === 'device') return false;
   if (who === 'anyone' || caller === 'SUPER_ADMIN') return true;
@@ -82,7 +82,7 @@ function isAllowed(caller: Caller, each: Each, who: RouteRight): boolean {
   return who !== 'sudo' && who.includes(caller);
 }
 
-/** What the organisation owns at this moment, an upload of its own, a post and hardware among it. */
+/** Current IDs of the organization's objects, with an upload, a post, and hardware. */
 async function idsOfNow(): Promise<Ids> {
   const { db } = platform.services;
   const ids = await objectsOf(db, CUSTOMERS.harbour);
@@ -119,7 +119,7 @@ async function idsOfNow(): Promise<Ids> {
 async function statusOf(caller: Caller, each: Each, ids: Ids): Promise<number> {
   const { method, path, operation } = each;
   const schema = operation.requestBody?.content['application/json']?.schema;
-  // Who reads for super-admins writes nothing but what is its own.
+  // Read-only staff can write only their own settings.
   const named = caller === 'SUDO_VIEWER' ? { ...ids, customers: CUSTOMERS.operations } : ids;
   const filled = fill(path, operation, document, CUSTOMERS.harbour, ids, ids).replace(/\*$/, 'anything');
   const { status } = await platform.call(method, filled, {
@@ -199,7 +199,6 @@ test(
         fill(path, operation, document, CUSTOMERS.harbour, known, known).replace(/\*$/, 'anything');
       return {
         route: `${method} ${urlOf(each)}`,
-        // What is opened finds nothing, so that it is there for the next.
         ...{ found: urlWith(ids), missing: urlWith({}) },
         method: method as 'GET',
         headers: { authorization, ...(TUS.test(path) && TUS_HEADERS) },
@@ -241,7 +240,7 @@ test.each([...CALLERS].reverse())(
     let ids = await idsOfNow();
     for (const each of [...writing.filter((one) => !removing(one)), ...writing.filter(removing)]) {
       const status = await statusOf(caller, each, ids);
-      // What was not served has changed nothing.
+      // A refused request must not change anything.
       if (status < 400) ids = await idsOfNow();
       const isServed = status < 500 || (status === 501 && each.path.endsWith('*'));
       if ([401, 403].includes(status) || !isServed) refused.push(`${each.method} ${each.path} → ${status}`);

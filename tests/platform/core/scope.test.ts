@@ -28,7 +28,7 @@ import {
 /** Some hundred requests on a busy machine. */
 const LONG_MS = 300_000;
 
-/** What answers without a token: signing in, resetting, uploaders, delivery, what tokens are worth, and the doors of tests (`__`). */
+/** Routes without a token: sign-in, reset, uploaders, delivery, token introspection, and test routes (`__`). */
 const PUBLIC_ROUTES = [
   'DELETE /__faults',
   'DELETE /__requests',
@@ -77,9 +77,9 @@ const PUBLIC_ROUTES = [
   'POST /internal/api/v1/sessions/scopes',
   'POST /stream/:customerId/:contentId/plays',
 ];
-/** What is the same for everybody, whose id is nobody's: all are answered. */
+/** Global objects that everyone can read. */
 const OF_NOBODY = ['/api/v3/regions/{id}/vodbuckets', '/onboarding/api/v1/salesplans/{planId}'];
-/** What an admin's own reading is answered with where that is not 200: what runs has no recording yet. */
+/** Statuses other than 200 for an admin's own objects: running ones have no recording yet. */
 const OWN: Record<string, number> = {
   '/api/v3/contentdestinations/{id}/download': 409,
   '/legacy/customers/masterecg/{id}': 403,
@@ -128,7 +128,7 @@ describe.each(await backends())('scope on $name', (backend) => {
   });
   afterAll(() => close());
 
-  /** What belongs to people and to webhooks of the organisation, of which the demonstration has none. */
+  /** Objects of users and webhooks that the demo does not have. */
   async function givenOfPeople(): Promise<Ids> {
     const { db } = platform.services;
     const now = platform.clock.now();

@@ -72,7 +72,7 @@ const CALLERS = {
 type CallerName = keyof typeof CALLERS;
 const NAMES = Object.keys(CALLERS) as CallerName[];
 
-/** Who was noted as visiting where. */
+/** Logged visits. */
 const noted: string[] = [];
 const server = {
   visits: {
@@ -81,7 +81,7 @@ const server = {
   },
 };
 
-/** Which callers a check lets through, by what they do: the status of the refusal of all others. */
+/** Callers that a check accepts. */
 function passing(status: number, check: (request: FastifyRequest) => void): Record<string, CallerName[]> {
   const passes = (method: string, name: CallerName): boolean => {
     try {

@@ -234,7 +234,7 @@ describe.each(storages)('storage on %s', (_name, open) => {
     if (database.kind === 'postgres') await scratch?.drop();
   });
 
-  /** What another program of the same database says, which has none of the platform's roles. */
+  /** Statements of another database client without the platform's roles. */
   const asOwner = (...statements: SQL[]) =>
     database.db.transaction(async (tx) => {
       await tx.execute(sql`set local role none`);

@@ -14,7 +14,7 @@ const LONG_MS = 300_000;
 const SUPER = 'super@rostrum.example';
 const VIEWER = 'viewer@rostrum.example';
 
-/** What tells staff nothing of an organisation's: what is the same for all, and names of organisations. */
+/** Routes that reveal nothing about an organization. */
 const NO_VISIT = [
   'GET /api/v3/regions/{id}/vodbuckets',
   'GET /onboarding/api/v1/salesplans/{planId}',

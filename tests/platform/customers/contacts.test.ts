@@ -91,7 +91,7 @@ test('an organization has 100 contacts at most', async () => {
   const answers = await Promise.all([add(), add()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 402]);
   expect(await list()).toHaveLength(100);
-  // What is in the bin takes no room, and needs some to come back.
+  // Deleted contacts do not count toward the limit until they are restored.
   await call('DELETE', '/api/v3/contacts/contact-0');
   const room = await add();
   expect(room.status).toBe(201);

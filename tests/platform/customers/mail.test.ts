@@ -148,7 +148,7 @@ describe.each(await backends())('mails on $name', ({ start }) => {
     };
     const ask = (path: string, body: object) =>
       platform.call('POST', `/api/v3/emailverify/${path}`, { body });
-    // What is only put off, or refused for its text or for whom it comes from, says nothing of the address.
+    // Temporary failures and refusals because of the text or sender say nothing about the address.
     server.refusals.set(userName, [451]);
     await ask('request', { userName });
     await deliver(smtp);

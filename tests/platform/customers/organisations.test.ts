@@ -155,7 +155,7 @@ describe.each(await backends())('organisations on $name', (backend) => {
       expect([body.days[0]?.date, body.days.at(-1)?.date]).toEqual(['2026-11-01', '2026-11-22']);
       const isFirst = and(eq(dataUsage.customerId, CUSTOMERS.harbour), eq(dataUsage.day, '2026-11-01'));
       const [first] = await platform.services.db.select().from(dataUsage).where(isFirst);
-      // What was delivered in the morning of the 1st is of the allowance before.
+      // Data delivered in the morning of the 1st counts toward the previous allowance.
       const sum = body.days.reduce((bytes, day) => bytes + day.bytes, 0);
       expect(first!.morningBytes).toBeGreaterThan(0);
       expect(body.usedBytes).toBe(sum - first!.morningBytes);

@@ -186,7 +186,7 @@ describe.each(await backends())('sessions on $name', (backend) => {
     platform.clock.advance(15 * 60_000 - 1);
     expect((await me(access_token)).status).toBe(200);
     platform.clock.advance(1);
-    // Whether or not its holder is remembered.
+    // True if or not its holder is remembered.
     for (const token of [access_token, unused]) {
       const late = await me(token);
       expect([late.status, late.body.message]).toEqual([401, UNAUTHENTICATED]);

@@ -18,7 +18,7 @@ const registered = async () => {
   const { body } = await call<{ toggleId: string }[]>('GET', path);
   return body.map(({ toggleId }) => toggleId).sort();
 };
-/** What the seed gives it. */
+/** Toggles from the seed. */
 const BEFORE = [TOGGLES.hevcPresets, TOGGLES.simulatedLive].sort();
 const WITH_CLIPS = [...BEFORE, TOGGLES.clips].sort();
 

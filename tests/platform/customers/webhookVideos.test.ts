@@ -62,7 +62,7 @@ async function arrive(like: Partial<Item> = {}): Promise<string> {
   return mediaId;
 }
 
-/** What processing makes of it in the end. */
+/** Final state after processing. */
 async function complete(mediaId: string): Promise<void> {
   const { db, clock } = platform.services;
   const done = { state: 'completed', processingState: 'COMPLETE', changedAt: clock.now() } as const;

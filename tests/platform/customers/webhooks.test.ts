@@ -344,7 +344,7 @@ describe('what is kept and who may see it', () => {
 
   const HOUR_MS = 60 * 60_000;
 
-  /** Which deliveries of these ages are left once the log is pruned. */
+  /** Ages of the deliveries left after pruning. */
   async function leftOf(ages: readonly number[]): Promise<string[]> {
     const { uuid } = (await add()).body;
     const { db, clock } = platform.services;

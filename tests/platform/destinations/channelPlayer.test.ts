@@ -45,7 +45,7 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
   const change = (fields: object) => call('PATCH', `/api/v3/webeventprofiles/${channel.uuid}`, fields);
   const at = (minutes: number) => new Date(platform.clock.now().getTime() + minutes * 60_000);
   const order = async () => {
-    // What was changed behind the platform's back is seen at once.
+    // Discards the cached order after a direct change.
     forgetOrder(channel.embedId);
     const answer = await fetch(`${platform.url}/embed/${channel.embedId}/addresses`);
     return (await answer.json()) as PlayerOrder;

@@ -103,7 +103,7 @@ const picturesIn = (messages: readonly RtmpMessage[]) =>
     const uuid = await destination();
     const stream = (await start(uuid)).body.stream!;
     await until(async () => ((await streamOf(uuid))?.sentMs ?? 0) >= 2_000, 'the first run');
-    // What a dead process leaves: a job that nobody holds, which another one takes.
+    // State left by a dead process: a job without a lease, which another one takes.
     await platform.services.db
       .update(jobs)
       .set({ leaseOwner: 'dead' })

@@ -240,7 +240,7 @@ test('EVT-20 STM-11 pausing an event stops what is live of it at once; it runs a
   expect((await pause(false, 'admin@harbour.example')).status).toBe(200);
   await world.pass(40, undefined, 5);
   expect((await occurrence(next.id))?.status).toBe('STARTED');
-  // What was stopped by the pause stays so (DST-20).
+  // Destinations stopped by a pause stay stopped (DST-20).
   expect((await occurrence(prayer.id))?.status).toBe('STOPPED');
 });
 

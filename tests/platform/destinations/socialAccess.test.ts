@@ -103,7 +103,6 @@ describe.each(await backends())('Access to social media accounts on $name', ({ s
       accessState: 'VERIFIED',
       verifiedAt: platform.clock.now().toISOString(),
     });
-    // Who gives it anew long before its end takes nothing back of that.
     expect((await world.link('FACEBOOK', {}, linked.uuid)).body).toMatchObject({ accessState: 'VERIFIED' });
   });
 

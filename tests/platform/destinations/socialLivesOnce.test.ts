@@ -15,7 +15,7 @@ import { tappedNetworks, type TappedNetworks } from '../worlds/tappedNetworks.ts
 const PAGE = '1048576001';
 const KINDS = ['FACEBOOK', 'YOUTUBE'] as const;
 type Kind = (typeof KINDS)[number];
-/** Where a live video is asked for, and where it is called otherwise. */
+/** Requests that create a live video. */
 const MADE = { FACEBOOK: /^1048576001\/live_videos/, YOUTUBE: /^liveBroadcasts\?/ } as const;
 
 let platform: TestPlatform;

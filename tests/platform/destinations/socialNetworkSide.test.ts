@@ -237,7 +237,7 @@ describe('another title and description', () => {
     expect(changes(kind)).toEqual([HIDDEN[kind], SHOWN[kind]]);
   });
 
-  /** What of the button is still to be told. */
+  /** Pending changes of the button. */
   const buttonOf = async (id: string) => {
     const { nextButton, id: here } = contentDestinations;
     const [row] = await platform.services.db

@@ -17,7 +17,7 @@ import { tappedNetworks, type TappedNetworks } from '../worlds/tappedNetworks.ts
 const PAGE = '1048576001';
 const MINUTE = 60_000;
 const BUTTON = { hasButton: true, buttonText: 'Give now', buttonUrl: 'https://harbour.example/give' };
-/** What Facebook answers, as it is told. */
+/** Facebook's refusal as shown. */
 const REFUSED = { reason: 'SOCIAL_ACCESS_ERROR', parameters: { network: 'Facebook', code: '368' } };
 
 let platform: TestPlatform;
@@ -81,7 +81,7 @@ afterEach(async () => {
       platform.clock.advance(MINUTE);
       await world.run(destinationPublishing);
     };
-    /** What the organisation is told of the destination. */
+    /** Notifications about the destination. */
     const told = async (id: string) => {
       await world.run(encoderAttention);
       const list = `/api/v3/customers/${world.customerId}/notifications`;
@@ -186,7 +186,6 @@ afterEach(async () => {
       networks.tap.refuses = null;
       expect(await look()).toMatchObject({ buttonReason: null, buttonText: 'Give' });
       expect((await told(id)).filter(({ isOver }) => !isOver)).toEqual([]);
-      // Of what can be seen no more, nothing is told.
       networks.tap.refuses = ({ body }) => 'call_to_action' in body;
       expect((await change({ buttonText: 'Go' })).status).toBe(200);
       expect(await look()).toMatchObject({ buttonReason: REFUSED.reason });

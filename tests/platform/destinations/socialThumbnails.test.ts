@@ -89,7 +89,7 @@ const dateOf = async ({ uuid }: { uuid: string }) => {
   await db.insert(scheduleOccurrences).values(occurrence);
   return { event: copied, occurrence };
 };
-/** What the stand-in has of a destination's picture. */
+/** Thumbnail that the stand-in received. */
 const received = async (id: string) => {
   const { address } = (await world.authorize('YOUTUBE')).body;
   const { liveVideoId } = (await world.liveOf(id))!;

@@ -188,7 +188,7 @@ describe('a real encoder', () => {
     const order = { revision: record.revision, networks: [{ ...settings, dns2: '', dns3: '' }] };
     expect((await networks(order)).body).toMatchObject([{ applied: false }]);
     expect((await fetchOrders(token)).body.networks).toEqual([{ position: 0, ...settings }]);
-    // What it still has, and what is near it, confirms nothing.
+    // Current and nearby settings confirm nothing.
     await tell(token, { networks: [card] });
     await tell(token, { networks: [{ ...wanted, ipv4Address: '10.1.2.4' }] });
     expect((await networks()).body).toMatchObject([{ ...settings, applied: false }]);

@@ -1,7 +1,7 @@
 import { findingsOf, lastingErrors } from '../../../schema/rules/liveDoctor.ts';
 
 const SOUND = { audioCodec: 'mp4a.40.2', audioChannels: 2, sampleRate: 48_000 };
-/** What OBS sends of 1280 × 720 at 30 pictures a second with settings that suit it. */
+/** Suitable OBS settings for 1280 × 720 at 30 frames per second. */
 const arriving = (change: object = {}) => ({
   videoCodec: 'avc1.64001f',
   width: 1280,

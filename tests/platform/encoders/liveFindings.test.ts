@@ -10,7 +10,7 @@ import { beginRecording } from '../../../fixtures/platform/domains/encoders/live
 import type { NotificationRecord } from '../../../fixtures/platform/domains/events/attention/records.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
-/** What OBS sends of 1280 × 720 at 30 pictures a second with settings that suit it. */
+/** Suitable OBS settings for 1280 × 720 at 30 frames per second. */
 const GOOD: Arriving = {
   videoCodec: 'avc1.64001f',
   width: 1280,

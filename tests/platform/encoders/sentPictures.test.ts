@@ -133,7 +133,7 @@ const toldOf = async (encoderId: string) =>
     const elsewhere = { live: new LiveIngest(services, () => undefined), sentPictures };
     await follow(elsewhere);
     expect(sentPictures.isSentTo(CHANNEL_IDS.chapel)).toBe(false);
-    // What a crash leaves: a recording that is live on a channel that is held, and nobody who sends.
+    // State left by a crash: a live recording on a reserved channel without a publisher.
     const held = await services.db.select().from(livePublishers);
     services.live?.dismiss(CHANNEL_IDS.chapel);
     await isSilent(CHANNEL_IDS.chapel);

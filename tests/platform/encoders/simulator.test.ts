@@ -260,7 +260,7 @@ test('readings are kept for 24 hours', async () => {
 
 test('a command that comes between reading and writing wins over the simulator', async () => {
   const { simulatedDevices } = services;
-  // What the simulator read is old by the time it writes: the encoder was told to stop meanwhile.
+  // The simulator's data is outdated when it writes: the encoder was stopped in between.
   for (const door of ['commands', 'reports']) {
     await world.reset();
     await tell(ENCODER_IDS.chapel, 'started');

@@ -42,7 +42,7 @@ async function planned(change: object): Promise<ScheduleRecord> {
   return body;
 }
 
-/** What is made of its destinations as it is set up. */
+/** Destinations created for the event. */
 async function setUp({ uuid }: ScheduleRecord) {
   const { db, clock } = platform.services;
   const [schedule] = await db.select().from(schedules).where(eq(schedules.uuid, uuid));

@@ -118,7 +118,7 @@ test('GOL-01 STM-06 the encoder starts, the event is there, its destinations sta
 });
 
 test('C-123 a group and what is chosen beside it are gone to, each place once', async () => {
-  // What is planned of the demonstration goes to the same places.
+  // Demo events use the same destinations.
   await platform.services.db.update(schedules).set({ paused: true });
   const { body } = await ask({
     destinationGroupId: DESTINATION_GROUP_IDS.sunday,

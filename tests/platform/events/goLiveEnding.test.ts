@@ -53,7 +53,7 @@ async function onAir(): Promise<string> {
   return body.requestId;
 }
 
-/** What the encoder sends over RTMP for the broadcast, up to now. */
+/** Sends RTMP video for the broadcast up to now. */
 async function sent(id: string): Promise<string> {
   const { db, clock } = platform.services;
   const uuid = crypto.randomUUID();

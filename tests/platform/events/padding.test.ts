@@ -109,7 +109,7 @@ const destinationOf = async (occurrenceId: string) => {
     .where(and(eq(contentDestinations.occurrenceId, occurrenceId), eq(contentDestinations.kind, 'EMBED')));
   return row!;
 };
-/** Where somebody plays it who has signed in only now: a token does not last until then. */
+/** Playback URL for a new session, because tokens expire earlier. */
 const addressOf = async (id: string) => {
   const { userName } = await platform.createUser(world.customerId);
   return playbackAt(platform, await platform.signIn(userName), world.one(id));
@@ -144,7 +144,6 @@ describe('ENC-16 EVT-27 what an encoder sends in the half hour before an event',
     expect(lengthIn(manifest)).toBeGreaterThanOrEqual(60);
     expect(lengthIn(manifest)).toBeLessThan(60 + 40);
     expect(Math.abs(lengthIn(manifest) - shown)).toBeLessThanOrEqual(15);
-    // What is saved, downloaded and replayed of it is the same.
     const { part } = await recordingOf(platform.services, ended.id);
     expect(part.map(({ file }) => file)).toEqual(segmentsIn(manifest));
   });

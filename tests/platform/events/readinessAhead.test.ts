@@ -159,7 +159,6 @@ describe('of the demonstration', () => {
     await later();
     expect(await told(prayer.ids)).toEqual([{ id: prayer.ids[0], reason: 'eventClash' }]);
     expect(await told(wedding.ids)).toEqual([{ id: wedding.ids[0], reason: 'eventClash' }]);
-    // What is told near the time neither ends it nor tells it again.
     await later([encoderAttention, attentionAhead]);
     expect(await told([...prayer.ids, ...wedding.ids])).toHaveLength(2);
     const { db } = platform.services;

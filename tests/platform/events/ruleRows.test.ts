@@ -100,7 +100,7 @@ describe('random rules', () => {
       expect(new Set(previewed).size).toBe(previewed.length);
       expect(previewed.filter((start) => skipped.includes(start))).toEqual([]);
       const { status, body } = await platform.call<ScheduleRecord>('POST', list, { token, body: fields });
-      // What the check finds wrong, saving refuses, and nothing else.
+      // The check and saving must agree.
       expect(status === 201).toBe(checked.body.errors.length === 0 && checked.body.conflicts.length === 0);
       if (status !== 201) return;
       const rows = await platform.services.db

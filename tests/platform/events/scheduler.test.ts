@@ -108,7 +108,7 @@ describe.each(places)('the scheduler on %s', (storage) => {
       place = { DATA_DIR: folder };
     }
     for (let more = 0; more < size; more += 1) await start();
-    // What the demonstration has planned would be in between.
+    // Demo events would interfere.
     await one().ask({ do: 'read', sql: 'update schedules set paused = true' });
     await pass(now + SECOND);
   }, LONG_MS);
@@ -118,7 +118,7 @@ describe.each(places)('the scheduler on %s', (storage) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** What became of events by name: each of their destinations with what it was told and went through. */
+  /** Final states of events by name, with the history of each destination. */
   const became = (like: string) =>
     rows<Started>(`
       select s.name, o.status, o.start_at::text as start, o.end_at::text as "end", d.kind,

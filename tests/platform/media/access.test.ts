@@ -63,7 +63,7 @@ describe.each(await backends())('who may do what with video on $name', ({ start 
   const statusOf = async (userName: string, method: string, path: string, body?: unknown) =>
     (await platform.call(method, path, { token: await platform.signIn(userName), body })).status;
 
-  /** What a call without a token hears: its status and its words. */
+  /** Status and message of a call without a token. */
   const strangerHears = async (method: string, path: string, body?: unknown) => {
     const answer = await platform.call<{ message: string }>(method, path, { body });
     return [answer.status, answer.body.message];

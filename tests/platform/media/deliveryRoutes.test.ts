@@ -138,7 +138,6 @@ describe.each(await mediaBackends())('delivery on $name', ({ start }) => {
     const url = addressOf(customerId, path);
     const unchanged = await platform.app.inject({ url, headers: { 'if-none-match': etag } });
     expect(unchanged.statusCode).toBe(304);
-    // What is unpublished may not be shown out of a cache.
     expect((await get(path)).headers.get('cache-control')).toBe('private, no-cache');
   });
 

@@ -68,7 +68,7 @@ describe('videos that were made to harm', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** What the reader makes of a file, how often it read and how many bytes. */
+  /** Result of the reader, with its number of reads and bytes. */
   async function readingOf(file: Buffer) {
     let [reads, bytes] = [0, 0];
     const measured = await measureVideo({

@@ -22,7 +22,7 @@ import { makeVideo } from '../../support/videoFiles.ts';
 import { TEST_ENGINE } from '../../support/testEngine.ts';
 
 const MUTATIONS = FULL ? 1000 : 30;
-/** What a file may come to: work that is done, or an end that says what was wrong with the file. */
+/** Possible results of a file: done, or the problem with it. */
 const ENDS = ['done', 'nothing', 'FFMPEG_FAILED', 'OUT_OF_MEMORY', 'CANCELLED'];
 /** A spoilt clock can make a file hours long; whoever asked gives up. */
 const PATIENCE_MS = 10_000;

@@ -226,7 +226,7 @@ test('60 Mbit/s are the most by the clock here, but for what a line held back fo
 describe('the RTMP server', () => {
   const KEY = 'right';
   let server: RtmpServer;
-  /** Who was admitted, and why each left. */
+  /** Accepted publishers, and the reasons they left. */
   let admitted: string[];
   let left: string[];
   let beforeAnswer: () => Promise<unknown> = () => Promise.resolve();

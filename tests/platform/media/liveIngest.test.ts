@@ -152,7 +152,7 @@ describe('what a publisher sends', () => {
 
   test('is paused when its process has ended, and gone on with by who is back within 20 seconds', async () => {
     const { channel, publisher, key } = await publisherWith(1);
-    // What a start after a crash finds: a recording that is live, and nobody who sends.
+    // State found after a crash: a live recording without a publisher.
     platform.clock.advance(15_001);
     await cutRecordings.step(platform.services);
     expect(await videosOf(channel)).toMatchObject([{ status: 'NO_INPUT' }]);

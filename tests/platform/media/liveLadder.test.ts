@@ -55,7 +55,7 @@ async function recordingOf(channelId: string): Promise<string | undefined> {
   return row?.uuid;
 }
 
-/** What a viewer of a recording gets, by the name of the file. */
+/** File that a viewer of a recording gets, by name. */
 async function get(videoId: string, file = 'manifest.m3u8'): Promise<{ status: number; bytes: Buffer }> {
   const path = `/api/v3/events/${videoId}/playback`;
   const { body } = await platform.call<{ hlsUrl: string }>('GET', path, { token });

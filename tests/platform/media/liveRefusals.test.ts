@@ -130,7 +130,7 @@ describe('a channel tells why publishers were refused', () => {
 describe('what cannot be stored', () => {
   const noSpace = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 
-  /** What became of a publisher that the store refuses a segment of, after so many that it took. */
+  /** Refusal of a publisher whose segment cannot be stored, after the given number of stored ones. */
   async function refusedAfter(stored: number, cause: Error) {
     const { id, key } = await newChannel();
     const publisher = randomUUID();

@@ -12,7 +12,7 @@ import { pictureOf, settingsOf } from '../../support/rtmpClient.ts';
 
 let platform: TestPlatform;
 let live: Live;
-/** Who the engine was told to send away. */
+/** Publishers the engine was told to disconnect. */
 let dismissed: string[];
 beforeAll(async () => {
   platform = await startTestPlatform({ engine: 'RTMP' });

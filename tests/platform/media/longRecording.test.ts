@@ -42,7 +42,7 @@ describe.each(await backends())('a recording of twelve hours on $name', (backend
         ${now}::timestamptz - (${SEGMENTS - 1} - n) * interval '2 seconds',
         ${JSON.stringify(SENT)}::jsonb
       from generate_series(0, ${SEGMENTS - 1}) n`);
-    // What the database does by itself within a minute or so: it plans by what it knows of the rows.
+    // Statistics that autovacuum would collect within a minute.
     await db.transaction(async (tx) => {
       await tx.execute(sql`set local role none`);
       await tx.execute(sql`analyze live_segments`);
@@ -50,7 +50,7 @@ describe.each(await backends())('a recording of twelve hours on $name', (backend
   });
   afterAll(() => close());
 
-  /** What a question answers, and how many rows of segments the database looked at for it. */
+  /** Result of a query, and the number of segment rows the database read for it. */
   async function readBy<T>(ask: (db: Db) => Promise<T>): Promise<[answer: T, rows: number]> {
     return platform.services.db.transaction(async (tx) => {
       const looked = async () => {

@@ -127,7 +127,7 @@ describe('an output to a server of others', () => {
       () => (source.picture(), pictures(slow.arrived).some(({ body }) => body.length > 1_000)),
       'more',
     );
-    // What arrives can be decoded: after a picture that is missing comes a key frame.
+    // The output is decodable: after a dropped frame comes a keyframe.
     let expected = pictures(slow.publications[0]!)[0]!.time;
     for (const { time, body } of pictures(slow.publications[0]!)) {
       if (time !== expected) expect(body[0]).toBe(0x17);

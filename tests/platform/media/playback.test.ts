@@ -44,7 +44,7 @@ describe.each(await mediaBackends())('leave to play on $name', ({ start }) => {
   const mediaPath = (mediaId: string) => `/media-metadata/api/v1/media/${mediaId}`;
   const play = (mediaId: string, as = token) => playbackAt(platform, as, mediaPath(mediaId));
   const statusOf = async (url: string) => (await fetch(url)).status;
-  /** What each file beside a manifest answers. */
+  /** Statuses of the files beside a manifest. */
   const statuses = (hlsUrl: string) =>
     Promise.all(FILES.map((file) => statusOf(hlsUrl.replace('manifest.m3u8', file))));
   const all = (status: number) => FILES.map(() => status);
@@ -52,7 +52,7 @@ describe.each(await mediaBackends())('leave to play on $name', ({ start }) => {
     const { status } = await platform.call('PATCH', mediaPath(mediaId), { token, body: { publishState } });
     expect(status).toBe(200);
   };
-  /** Where the page of an embed plays its first video. */
+  /** Playback URL of an embed page's first video. */
   async function embeddedAt(subject: { mediaId: string } | { playlistId: string }) {
     const { body } = await platform.call<{ embedId: string }>('POST', '/api/v3/webplayer/library', {
       token,
@@ -71,7 +71,7 @@ describe.each(await mediaBackends())('leave to play on $name', ({ start }) => {
         expect([file, answer.status]).toEqual([file, 403]);
         expect(await answer.json()).toEqual(REFUSED);
       }
-    // Whether there is such a video is not told either.
+    // True if there is such a video is not told either.
     expect(await statusOf(`${platform.url}/stream/${customerId}/nonsense/manifest.m3u8`)).toBe(403);
   });
 

@@ -100,7 +100,6 @@ describe.each(await backends())('playlists on $name', ({ start }) => {
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({ message: 'Playlist is full. The video was not added.' });
     expect(await idsIn(id)).toEqual(mediaIds);
-    // What is in it already takes no room.
     expect((await add(id, [mediaIds[0] ?? ''])).status).toBe(200);
     expect((await create({ name: 'Too many', mediaIds: [...mediaIds, extra] })).status).toBe(400);
   });

@@ -45,7 +45,7 @@ describe.each(await mediaBackends())('renditions on $name', ({ start }) => {
     use((engine = new FakeEngine()));
   });
 
-  // What a test that failed still holds would hold up the next ones.
+  // Releases resources that a failed test would leave to the next ones.
   afterEach(() => engine.close());
 
   function use(other: Engine) {

@@ -38,7 +38,7 @@ describe.each(await backends())('counts of a library on $name', ({ start }) => {
     ({ customerId } = await newOrganisation(platform));
   });
 
-  /** What is kept must be what counting through finds. */
+  /** Stored counts must equal the actual ones. */
   async function expectTrue(): Promise<number> {
     const { db } = platform.services;
     for (const search of SEARCHES) {

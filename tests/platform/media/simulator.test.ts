@@ -38,7 +38,7 @@ describe('videos in work', () => {
     const { customerId } = await newOrganisation(platform, { demo: true });
     const ids: string[] = [];
     for (let at = 0; at < 25; at += 1) {
-      // Whether a video's processing fails follows from its id: of these some do, in every run.
+      // True if a video's processing fails follows from its id: of these some do, in every run.
       const mediaId = `f7000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
       await insertVideo(platform, customerId, {
         ...UNREAD,

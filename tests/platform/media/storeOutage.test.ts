@@ -152,7 +152,6 @@ describe('media in S3-compatible storage', () => {
     await removeNoted(platform.services);
     expect(keysOf(upload.mediaId)).toEqual([]);
     expect(await db.select().from(mediaRemovals)).toEqual([]);
-    // What others play is still there.
     expect(keysOf('lecture').length).toBeGreaterThan(1);
   });
 });

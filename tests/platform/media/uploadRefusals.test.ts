@@ -7,13 +7,13 @@ import { BAD_FILES } from '../../support/badFiles.ts';
 import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
 import { processFile } from '../worlds/uploadWorld.ts';
 
-/** What is refused is never packaged. */
+/** Refused files are never packaged. */
 const here: Workshop = {
   ...sameThread,
   package: () => Promise.reject(new Error('A file that is to be refused was packaged.')),
 };
 
-/** What arrives when the browser's check was left out; the check is no work of the database, so one will do. */
+/** Checks without the browser's measurements. They do not use the database, so one storage is enough. */
 describe('measuring again on the platform', () => {
   let platform: TestPlatform;
   let customerId: string;

@@ -40,7 +40,7 @@ const GOOD: MeasuredVideo = {
   audioBitrate: 192_000,
 };
 
-/** Which properties fail when this is measured. */
+/** Properties that fail for the given measurements. */
 function failing(measured: Partial<MeasuredVideo>, allows4k = false): UploadProperty[] {
   return failuresOf(checkVideo({ ...GOOD, ...measured }, { allows4k })).map(({ property }) => property);
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Where the newest mail to somebody leads: paths with what changes from mail to mail left out. */
+/** Link in the newest email to a recipient, without the parts that change. */
 async function linksTo(recipient: string, ...changing: string[]): Promise<string[]> {
   const text = (await mails.to(recipient)).at(-1)?.text ?? '';
   return [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => {

@@ -301,7 +301,6 @@ describe('who needs one', () => {
     const opened = await add(addition.token, { code: codeOf(addition.secret) });
     expect([opened.status, await me(opened.body.access_token)]).toEqual([200, 200]);
     expect(opened.body.recoveryCodes).toHaveLength(10);
-    // Who is half in by the password alone adds none beside it.
     const late = (await begin(step.body)).body;
     platform.clock.advance(30_000);
     expect((await add(late.token, { code: codeOf(late.secret) })).status).toBe(401);

@@ -106,7 +106,6 @@ describe('changing a user', () => {
     expect((await set()).status).toBe(200);
     const edit = { title: 'Producer', revision, channels: [] };
     expect((await change(edit, { by: harbour, id: userId })).status).toBe(409);
-    // What stays as it is, is no change.
     const after = (await call(harbour, 'GET', `users/${userId}`)).body;
     expect((await set()).status).toBe(200);
     expect((await call(harbour, 'GET', `users/${userId}`)).body).toMatchObject({ revision: after.revision });

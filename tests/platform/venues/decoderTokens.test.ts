@@ -5,7 +5,7 @@ import { PLANS } from '../../../fixtures/demo/seed/reference.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from '../worlds/mediaWorld.ts';
 
-/** What the login of a venue can do with decoders: it replaces no token, and signs in ten decoders at most. */
+/** A venue login cannot replace a token and can sign in at most ten decoders. */
 let platform: TestPlatform;
 let customerId: string;
 let token: string;

@@ -119,7 +119,6 @@ test('STM-21 VEN-12 MON-04 a decoder that broke down, silent for the 5 minutes o
   expect(await venueOf(venue)).toMatchObject({ loginFree: false, decoder: { serial: broken } });
   platform.clock.advance(1);
   expect(await venueOf(venue)).toMatchObject({ loginFree: true, decoder: { serial: broken } });
-  // What was refused stays so until it shows its password again.
   expect((await report(device)).body.signedIn).toBe(false);
   expect((await report(await signedIn('st-bruno', spare))).body.signedIn).toBe(true);
   expect(await decodersOf(venue)).toMatchObject([

@@ -1,8 +1,8 @@
 import type { CapabilityName } from '../../../schema/rules/rights.ts';
 
 /**
- * What each capability opens by itself, by its rule (PRM-18 to PRM-26): a person may hold one without any role. The others
- * open nothing alone, for they stand beside a permission or another capability, or gate what is served elsewhere.
+ * Access that each capability grants alone, by rule (PRM-18 to PRM-26), for users without a role. Other capabilities
+ * grant nothing alone.
  */
 const TABLE = `
 getApiApps

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** How far each table has grown; half of everything belongs to one organization. */
+/** Size of each table. Half of the rows belong to one organization. */
 const CUSTOMERS = 1_000;
 const ENCODERS = 10_000;
 const VIDEOS = 100_000;

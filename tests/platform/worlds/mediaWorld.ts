@@ -113,7 +113,7 @@ export async function watcher(
   };
 }
 
-/** Where a holder of the access token plays what a REST path names. */
+/** Playback URL for a token, by REST path. */
 export async function playbackAt(platform: TestPlatform, token: string, path: string): Promise<string> {
   const { status, body } = await platform.call<{ hlsUrl: string }>('GET', `${path}/playback`, { token });
   if (status !== 200) throw new Error(`${path}/playback answers ${status}.`);

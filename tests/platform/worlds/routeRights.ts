@@ -11,7 +11,7 @@ export const COLUMNS: readonly RoleName[] = [
   'CAMPUS_REVIEW',
 ];
 
-/** Who may use a route: role by role, whoever signs in, super-admins, or devices. */
+/** Access to a route: by role, for every signed-in caller, super-admins, or devices. */
 export type RouteRight = 'anyone' | 'sudo' | 'device' | readonly RoleName[];
 
 const RIGHTS = readTable();
@@ -32,7 +32,7 @@ function meant(who: string): RouteRight {
   return COLUMNS.filter((_, at) => who.split(' ')[at] === 'yes');
 }
 
-/** What the table says of a route; undefined when it does not say. */
+/** Access to a route in the table. Undefined if it is missing. */
 export function rightOf(method: string, url: string): RouteRight | undefined {
   return RIGHTS.get(`${method} ${url}`) ?? RIGHTS.get(`* ${url}`);
 }

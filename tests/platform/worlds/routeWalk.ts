@@ -33,7 +33,7 @@ export interface ApiDocument {
 
 const DAY_MS = 86_400_000;
 
-/** Which object a path's id means. The first pattern that matches counts; a path that none matches fails the test. */
+/** Object of an ID in a path. The first matching pattern counts; a path without a match fails the test. */
 export const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
   [/\/events\/\{/, 'encoder_videos', 'uuid'],
   [/contentdestinations\/\{/, 'content_destinations', 'id'],
@@ -99,7 +99,7 @@ export async function fingerprint(db: Db, customerId: string): Promise<string[]>
   return Object.entries(rows[0] ?? {}).map(([table, sum]) => `${table} ${sum}`);
 }
 
-/** Which of the ids a property of a body or a query is for, by its name. */
+/** ID for a property of a body or query, by name. */
 const NAMED: [pattern: RegExp, id: string][] = [
   [/^customer(Id)?$/, 'customers'],
   [/^media(Id|Ids)$/, 'media_items'],

@@ -5,7 +5,7 @@ import { newOrganisation } from './mediaWorld.ts';
 
 export type Kind = SocialAccountRecord['kind'];
 
-/** What a refused call answers. */
+/** Response of a refused call. */
 export interface Refused {
   code: string;
   reason: string;

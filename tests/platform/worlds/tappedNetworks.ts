@@ -12,7 +12,7 @@ export interface TappedNetworks {
   tap: NetworkTap;
   /** Has a network reached by way of the tap, or, at another address, not at all. */
   reach(kind: Kind, apiUrl?: string): void;
-  /** What was told below a path since the last look, the oldest first. */
+  /** Requests below a path since the last call, oldest first. */
   toldAt(method: string, path: RegExp): Record<string, unknown>[];
   close(): Promise<void>;
 }

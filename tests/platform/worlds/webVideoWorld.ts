@@ -62,7 +62,7 @@ export async function webVideoWorld(platform: TestPlatform) {
   const onAir = async (body: object = {}) => reach((await started(body)).id, 12, 'STARTED');
   const ended = async (body: object = {}, seconds = 60) => reach(await onAir(body), seconds, 'STOPPED');
   const order = async () => {
-    // What was changed behind the platform's back is seen at once.
+    // Discards the cached order after a direct change.
     forgetOrder(channel.embedId);
     return (await (await fetch(`${platform.url}/embed/${channel.embedId}/addresses`)).json()) as PlayerOrder;
   };

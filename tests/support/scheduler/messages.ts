@@ -1,4 +1,4 @@
-/** What a process of the platform is asked for, whose clock stands until the test moves it. */
+/** Requests to a platform process whose clock only the test advances. */
 export type Question =
   /** Sets the clock and does what is due then; it may be killed amid it, when it has read the clock so many times. */
   | { do: 'pass'; now: string; dies?: number }
@@ -8,7 +8,7 @@ export type Question =
   | { do: 'hold jobs'; now: string }
   | { do: 'read'; sql: string };
 
-/** What it answers; `error` is the first thing that failed. */
+/** Response; `error` is the first failure. */
 export interface Answered {
   rows?: Record<string, unknown>[];
   error?: string;

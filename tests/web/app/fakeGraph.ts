@@ -22,7 +22,7 @@ export interface GraphRequest {
 
 /** A graph that answers with what a test says, through the product's own schema: a misspelt field fails. */
 export interface FakeGraph {
-  /** What root fields answer: values, or functions of their arguments. */
+  /** Values of root fields, or functions of their arguments. */
   answers: Record<string, Answer>;
   /** Everything that was asked, in order. */
   requests: GraphRequest[];
@@ -32,13 +32,13 @@ export interface FakeGraph {
   unreachable: boolean;
   /** When set, every request answers with an UNAUTHENTICATED error, as after the session's end. */
   sessionEnded: boolean;
-  /** What the test has not answered is answered with one of each thing. */
+  /** Fields without an answer return one object each. */
   imagines: boolean;
   /** Answers exports (Accept: text/csv) in the place of the schema; null lets them run as any operation. */
   csv: (() => Response) | null;
 }
 
-/** What the specification says that the service says (CON-04), for tests that are about something else. */
+/** Values from the specification (CON-04) for unrelated tests. */
 const SERVICE_VALUES = {
   mailLinkMs: 3_600_000,
   decoderLoadMs: 60_000,
@@ -46,12 +46,12 @@ const SERVICE_VALUES = {
   buttonDelayMs: 180_000,
 };
 
-/** What the service says, otherwise than the specification has it: a screen that tells this asked. */
+/** Values other than the specification's, to prove that a screen loads them. */
 export const served = (change: Partial<typeof SERVICE_VALUES>) => ({ ...SERVICE_VALUES, ...change });
 
 const API = readFileSync(join(import.meta.dirname, '../../../schema/api.graphql'), 'utf8');
 let schema: GraphQLSchema | undefined;
-/** What was asked before, parsed. */
+/** Parsed documents by text. */
 const documents = new Map<string, DocumentNode>();
 
 /** Puts a fake graph behind `fetch`. */
@@ -119,7 +119,7 @@ async function answer(
   });
 }
 
-/** What a test leaves out of an error of the input is as for one of which nothing but its kind is known. */
+/** Input errors in tests default to those of which only the kind is known. */
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
   const value: unknown = defaultFieldResolver(source, args, context, info);
   if (value !== undefined || info.parentType.name !== 'UserError') return value;

@@ -19,7 +19,7 @@ export class FakeSocket {
   onerror: (() => void) | null = null;
   /** Ids of the subscriptions that run. */
   subscriptions: string[] = [];
-  /** What each of them asked for. */
+  /** Query of each subscription. */
   private readonly queries = new Map<string, string>();
 
   constructor(readonly url: string) {

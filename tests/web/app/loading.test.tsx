@@ -31,7 +31,7 @@ test('APP-20 a load that fails marks its own card, and one that is left is abort
   globalThis.fetch = ((url: string, init: RequestInit) => {
     const { operationName } = JSON.parse(String(init.body)) as { operationName?: string };
     signals.set(operationName ?? '', init.signal);
-    // What the retry asks for never comes.
+    // The retry never gets a response.
     return operationName === 'NewsCard' && signals.has('asked again')
       ? new Promise(() => undefined)
       : toGraph(url, init);

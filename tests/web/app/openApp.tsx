@@ -31,8 +31,8 @@ export function openApp(
 }
 
 /**
- * What is told when something is not there. While it is waited for, which asks again and again, the page is printed only
- * if anybody reads the error: that took a sixth of the time of tests with long lists.
+ * Error of a failed query. The page is printed only when the error is read, because waiting queries create many:
+ * printing took a sixth of the time of tests with long lists.
  */
 function getElementError(message: string | null, container: Element): Error {
   const config = getConfig();

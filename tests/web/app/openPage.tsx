@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { SkeletonRows } from '../../../web/ui/SkeletonRows.tsx';
 import { Toasts } from '../../../web/ui/Toasts.tsx';
 
-/** What a page needs around it: without header, menu and palette, which cost more than most pages. */
+/** Minimal frame of a page: without header, menu, and palette, which cost more than most pages. */
 function PageFrame() {
   return (
     <main>

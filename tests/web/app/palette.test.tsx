@@ -139,7 +139,6 @@ test('S-046 the palette finds events by name, the next ones first, and opens the
 test('ENC-13 the palette tells an encoder what its state takes, and leaves the question to its page', async () => {
   const field = await seek('stop stage');
   await waitFor(() => expect(titles()[0]).toContain('Stop Stage door'));
-  // What is offline can be told nothing.
   expect(titles().join()).not.toContain('Stop Main stage');
   fireEvent.keyDown(field, { key: 'Enter' });
   await waitFor(() => expect(location.pathname + location.search).toBe('/settings/encoders/e1?command=STOP'));
@@ -152,7 +151,6 @@ test('ENC-13 an order alone offers what takes it, with what comes of it, before 
   expect(first).toContain('Asks for confirmation and lists what is on air from it and stops with it.');
   expect(titles()[1]).toContain('Stop Main web channel');
   expect(titles()[1]).toContain('What was stopped cannot be started again.');
-  // What is idle has nothing to stop.
   expect(titles().join()).not.toContain('Stop Chapel');
   fireEvent.change(field, { target: { value: 'start' } });
   await waitFor(() => expect(titles()[0]).toContain('Start Chapel'));

@@ -1,7 +1,7 @@
 const SETTINGS = ['', '/create', '/:uuid', '/:uuid/edit'];
 const under = (base: string, paths: string[] = SETTINGS) => paths.map((path) => base + path);
 
-/** Who may open what, by the permissions that the specification's list of screens names (PRM-01 to PRM-27). */
+/** Access to screens by the permissions in the specification's list (PRM-01 to PRM-27). */
 export const SCREEN_RIGHTS: readonly (readonly [who: string, paths: readonly string[]])[] = [
   // Any signed-in person.
   [

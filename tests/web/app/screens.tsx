@@ -29,7 +29,7 @@ export function withPages(pages: readonly TestPage[]): Screen[] {
   const screens = all.map((screen) => {
     if (screen.access === 'public') return screen;
     const page = given.get(screen.path) ?? { element: <h1>{screen.name}</h1> };
-    // What its own page would ask, nobody asks for another one.
+    // Queries of other pages are not sent.
     return {
       ...screen,
       asks: undefined,

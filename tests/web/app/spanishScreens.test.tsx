@@ -21,7 +21,7 @@ function textsOf(catalogue: unknown): string[] {
   return Object.values(catalogue as object).flatMap(textsOf);
 }
 
-/** What is left of a text without its values. */
+/** Text without its values. */
 const spoken = (text: string) => text.replace(/\{\{.*?\}\}/g, '').match(/\p{L}{3,}/gu) ?? [];
 
 /** Finds the text of the English catalogues that something is, unless Spanish says it alike. */
@@ -72,7 +72,7 @@ test('a page that shows an English text is told', () => {
   expect(english('Saltar al contenido')).toBeUndefined();
 });
 
-/** What the account of who reads Spanish prefers. */
+/** Preferences of the account that uses Spanish. */
 const PREFERRED = { clock: null, language: 'SPANISH', timezone: null };
 
 test.each(SCREENS.map((one) => [one.name, one] as const))(

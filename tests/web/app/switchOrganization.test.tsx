@@ -36,7 +36,7 @@ test('APP-13 ORG-13 who has been nowhere else is shown the first organisations b
   openApp('/help', answers(), pages);
   const modal = await openSwitch();
   const first = within((await modal.findByRole('heading', { name: 'Organizations' })).closest('section')!);
-  // The one that somebody works in is no way to another.
+  // The current organization is not a target.
   expect(first.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Northgate Arena', '']);
   fireEvent.click(first.getByRole('button', { name: 'Northgate Arena' }));
   expect(await modal.findByLabelText('Your password')).toBeTruthy();

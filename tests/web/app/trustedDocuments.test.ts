@@ -7,7 +7,7 @@ import { createGraphClient, type GraphClient } from '../../../web/kernel/apollo.
 
 const WEB = join(import.meta.dirname, '../../../web');
 
-/** What the graph trusts: the fingerprints of each operation's documents. */
+/** Fingerprints of the documents that the graph trusts. */
 const trusted = new Set(readFileSync(join(WEB, 'trusted.generated.txt'), 'utf8').trim().split('\n'));
 
 async function webDocuments(): Promise<[OperationDefinitionNode, DocumentNode][]> {

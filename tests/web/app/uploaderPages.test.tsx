@@ -40,7 +40,7 @@ describe('APP-06 the banner of an unsupported browser stays away from the upload
   test('it is not shown on /uploader', async () => {
     openApp('/uploader', { viewer: null });
     await screen.findByRole('heading', { level: 1 });
-    // What the banner would be made of is loaded by now, so it would stand here if it were wanted.
+    // The banner's code is loaded by now, so it would be visible.
     await act(async () => {
       await import('../../../web/app/browserSupport.ts');
       await import('../../../web/app/UnsupportedBrowser.tsx');

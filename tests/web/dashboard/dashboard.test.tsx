@@ -66,7 +66,7 @@ test('S-001 DST-17 a replay, which no encoder feeds, is on air under its own eve
   const none = { encoder: null, encoderChannel: null };
   const replay = occurrence({ id: 's2', title: 'Once more', type: 'REPUBLISH', ...none });
   const played = destination('d1', { ...none, occurrenceId: 's2' });
-  // The one before it on the same encoder has not ended yet.
+  // The previous event on the same encoder has not ended yet.
   const before = occurrence({ id: 's0', title: 'Early service' });
   const fed = ['s0', 's1'].map((occurrenceId) => destination(`of-${occurrenceId}`, { occurrenceId }));
   const groups = groupLive([played, ...fed], [before, occurrence(), replay], NOW);

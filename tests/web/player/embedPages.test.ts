@@ -22,7 +22,7 @@ const VIDEO = {
 
 let happen: (event: string) => void;
 let length: number;
-/** What the page has its player do. */
+/** Fake player of the page. */
 let player: {
   play: jest.Mock<() => Promise<void>>;
   muted: jest.Mock<(muted?: boolean) => boolean>;
@@ -110,7 +110,7 @@ describe('the player of a web channel', () => {
   });
 });
 
-/** What stands in the place of the picture: the address of its image, and its words. */
+/** Placeholder before playback: image URL and text. */
 const before = () => {
   const place = document.querySelector<HTMLElement>('.before')!;
   return place.hidden

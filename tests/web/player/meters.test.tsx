@@ -81,9 +81,9 @@ describe('the level of a channel', () => {
 describe('meters of a player', () => {
   let sources = 0;
   let fftSizes: number[] = [];
-  /** What each channel sounds like at present. */
+  /** Current level of each channel. */
   let sound: number[] = [];
-  /** Whether it is one channel, which a mix to stereo puts on both sides. */
+  /** True if it is one channel, which a mix to stereo puts on both sides. */
   let isMono = false;
 
   beforeEach(async () => {

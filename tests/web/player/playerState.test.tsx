@@ -4,7 +4,7 @@ import type { PlayerState } from '../../../web/player/playerState.ts';
 import { VideoJsPlayer } from '../../../web/player/VideoJsPlayer.tsx';
 import { startTestI18n } from '../app/i18n.ts';
 
-/** What the element of the player tells of itself. */
+/** Fake media element. */
 const element = { readyState: 0, paused: true, currentTime: 0, duration: Number.NaN, seekable: 0 };
 
 beforeEach(async () => {

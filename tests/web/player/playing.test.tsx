@@ -7,7 +7,7 @@ import { viewer } from '../app/fakeGraph.ts';
 import { cue } from '../library/cues/cueFixture.ts';
 import { video, withMedia } from '../library/media/mediaFixture.ts';
 
-/** How often each part of the page was painted. */
+/** Number of paints per part of the page. */
 const painted = new Map<string, number>();
 const paints = (name: string) => painted.set(name, (painted.get(name) ?? 0) + 1);
 let tell: Playhead['onState'] | undefined;

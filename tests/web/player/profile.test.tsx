@@ -24,7 +24,7 @@ const live = { ...recorded, isLive: true };
 
 beforeEach(async () => {
   await startTestI18n();
-  // What is drawn is drawn at once, so that nothing shown is known to be nothing.
+  // Loads texts first, so that an absent element is really absent.
   await loadWords(['ui']);
 });
 afterEach(cleanup);

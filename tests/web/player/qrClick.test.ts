@@ -12,7 +12,7 @@ const GIVE = {
 };
 const WORDS = { qrClick: 'Open', closePage: 'Close' };
 
-/** What the code in the picture says; null where there is none. */
+/** Content of the QR code in the video. Null if there is none. */
 let code: string | null;
 let opened: jest.Mock<(...args: unknown[]) => Window | null>;
 

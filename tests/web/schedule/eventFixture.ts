@@ -12,7 +12,7 @@ export const time = (id: string, day: number, change: object = {}) => ({
   ...change,
 });
 
-/** Where a time of it went. */
+/** Destination of an occurrence. */
 export const sent = (id: string, change: object = {}) => ({
   __typename: 'ContentDestination',
   id,

@@ -23,7 +23,7 @@ export function occurrence(id: string, title: string, change: object = {}) {
   };
 }
 
-/** What keeps an event from its start: its encoder, which is offline. */
+/** Problem that prevents an event's start: its encoder is offline. */
 export const OFFLINE = {
   ...{ __typename: 'Readiness', state: 'BLOCKED' },
   findings: [

@@ -230,7 +230,6 @@ describe('readiness', () => {
     const list = within(await screen.findByRole('list', { name: 'Needs attention' }));
     expect(list.getByRole('link', { name: 'North Hall' }).getAttribute('href')).toBe('/settings/encoders/e1');
     expect(within(await rowOf('Matins')).getByText('ready')).toBeTruthy();
-    // What is over is not judged any more.
     expect(within(await rowOf('Lauds')).queryByText('not ready')).toBeNull();
   });
 

@@ -89,7 +89,7 @@ test('S-044 who closes the deleted posts while they are still read anew sees the
     BOTH,
     {
       postsWithin: () => posts,
-      // What is read after the restoring never comes.
+      // The reload after restoring never finishes.
       binEntries: () => reads.shift() ?? new Promise(() => undefined),
     },
     {

@@ -140,6 +140,5 @@ test('EVT-28 a reason names a moment as its date and time, in the language of th
   expect(fill(es.reasons[told.reason], told.parameters, es.words, 'es')).toMatch(
     /: dom, 29 nov 2026, 18:00 /,
   );
-  // What only looks like one stays as it is.
   expect(fill('{{at}}', { at: '2026-13-45T99:00:00Z[Moon]' }, {})).toBe('2026-13-45T99:00:00Z[Moon]');
 });

@@ -94,12 +94,12 @@ export function organizationColumns({ t, hereId, onSwitch }: ColumnsOptions): Li
 
 interface CountProps {
   names: readonly string[] | undefined;
-  /** What is counted, said where there is no column header. */
+  /** Label where there is no column header. */
   word: string;
   isLive?: boolean;
 }
 
-/** How many, with the names on hover; a dash where it could not be read. */
+/** Number with the names as a tooltip, or a dash if it could not be loaded. */
 function Count({ names, word, isLive = false }: CountProps) {
   if (!names) return <span className="muted">–</span>;
   return (

@@ -4,7 +4,7 @@ import type { OrganizationRow_CustomerFragment } from './OrganizationsPage.gener
 
 export type OrganizationRow = OrganizationRow_CustomerFragment;
 
-/** What the platform is asked to filter by; null while the text is too short for it. */
+/** Server-side filter. Null if the text is too short. */
 export function serverFilter(text: string): string | null {
   const trimmed = text.trim();
   return trimmed.length >= ORGANIZATION_SEARCH_MIN ? trimmed : null;

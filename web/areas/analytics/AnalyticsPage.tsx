@@ -15,7 +15,7 @@ import { momentsOf, useRange, type Range } from './useRange.ts';
 import { ViewerCharts } from './ViewerCharts.tsx';
 import './Analytics.css';
 
-/** Who watched, how long and where from; days are those of UTC (ANA-01), and the heading says when they are at the organisation. */
+/** Viewer analytics. Days are in UTC (ANA-01), and the heading shows them in the organization's time zone. */
 export function AnalyticsPage() {
   const { t } = useTranslation('analytics');
   const { viewer } = useSession();

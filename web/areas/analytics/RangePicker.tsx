@@ -13,7 +13,7 @@ interface RangePickerProps {
 
 const CHOICES: readonly RangeChoice[] = [...RANGE_DAYS.map((days) => `${days}` as const), 'custom'];
 
-/** Which service, and the last 7, 28 or 365 days or days of one's own (ANA-02, ANA-07). */
+/** Selects the service and the last 7, 28, or 365 days, or a custom range (ANA-02, ANA-07). */
 export function RangePicker({ range, onChange }: RangePickerProps) {
   const { t } = useTranslation('analytics');
   return (

@@ -14,7 +14,7 @@ import {
   type SocialFiguresQueryVariables,
 } from './SocialFigures.generated.ts';
 
-/** What Facebook and YouTube told of live videos there (S-071, SOC-07). */
+/** Figures that Facebook and YouTube reported for live videos (S-071, SOC-07). */
 export function SocialFigures({ customerId, start, end }: SocialFiguresQueryVariables) {
   const { t } = useTranslation('analytics');
   const { data, previousData, error, loading, refetch } = useSocialFiguresQuery({

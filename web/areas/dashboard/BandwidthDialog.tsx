@@ -6,7 +6,7 @@ import type { BandwidthCardQuery } from './BandwidthCard.generated.ts';
 
 type Bandwidth = NonNullable<NonNullable<BandwidthCardQuery['customer']>['bandwidth']>;
 
-/** What was delivered on each day since the allowance last started anew, the newest first (S-139). */
+/** Data delivered per day since the last reset, newest first (S-139). */
 export function BandwidthDialog({ bandwidth, onClose }: { bandwidth: Bandwidth; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -7,7 +7,7 @@ interface DashboardCardProps {
   title: string;
   end?: ReactNode;
   load: { loading: boolean; error?: unknown; retry: () => void };
-  /** Whether there is something to show; it then stays while a reload fails. */
+  /** True if there is something to show; it then stays while a reload fails. */
   hasData: boolean;
   children: ReactNode;
 }

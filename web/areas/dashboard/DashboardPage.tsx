@@ -18,7 +18,7 @@ import { allEncodersQuestion } from '../encoders/public/useAllEncoders.ts';
 import { useHourWindow } from './useHourWindow.ts';
 import './Dashboard.css';
 
-/** What its cards ask first. */
+/** First queries of the cards. */
 export function questions({ viewer }: Visit): Question[] {
   const customerId = viewer.customer.id;
   return [
@@ -29,7 +29,7 @@ export function questions({ viewer }: Visit): Question[] {
   ];
 }
 
-/** What runs, what comes next, and whether all is well (S-001). */
+/** Dashboard with what is on air, what is next, and problems (S-001). */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const { viewer, can } = useSession();

@@ -7,7 +7,7 @@ import { webChannelPath } from '../../kernel/paths/webChannels.ts';
 import { isWebVideo, webVideoPath } from '../../kernel/paths/webVideos.ts';
 import type { LiveDestination } from './liveGroups.ts';
 
-/** What a destination is called, as a link to it and to its web channel, for those who may open them. */
+/** Name of a destination with links to it and its web channel, if the user has access. */
 export function DestinationLink({ destination, name }: { destination: LiveDestination; name: string }) {
   const { t } = useTranslation('dashboard');
   const hasChannels = useScreen('webChannel') !== undefined;
@@ -29,7 +29,7 @@ export function DestinationLink({ destination, name }: { destination: LiveDestin
   );
 }
 
-/** Where a destination is shown: a broadcast by itself, anything else with the account or RTMP destination it goes to. */
+/** Page of a destination: a broadcast has its own, others use the account or RTMP destination. */
 function usePlace({ id, kind, socialAccountId, rtmpDestinationId }: LiveDestination): string | undefined {
   const hasVideos = useScreen('webVideo') !== undefined;
   const hasAccounts = useScreen('socialAccount') !== undefined;

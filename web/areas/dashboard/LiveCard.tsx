@@ -23,7 +23,7 @@ import { hourWindow, useHourWindow } from './useHourWindow.ts';
 /** Hours of the schedule around now, back and ahead: the longest event, and the longest pre-roll of one. */
 const LIVE_HOURS = [13, 4] as const;
 
-/** What the card asks first. */
+/** First query of the card. */
 export const liveQuestion = (customerId: string): Question => ({
   document: LiveCardDocument,
   variables: { customerId, ...hourWindow(...LIVE_HOURS) },

@@ -23,16 +23,16 @@ const AT_MOST = 5;
 /** An event cannot start while its encoder is in one of these. */
 const HINDRANCES = ['OFFLINE', 'UPDATE_REQUIRED', 'UPDATING'] as const satisfies readonly EncoderState[];
 
-/** How far the schedule is read, back and ahead. */
+/** Time range of the loaded schedule. */
 const COMING_HOURS = [0, 8 * 24] as const;
 
-/** What the card asks first. */
+/** First query of the card. */
 export const nextUpQuestion = (customerId: string): Question => ({
   document: NextUpCardDocument,
   variables: { customerId, ...hourWindow(...COMING_HOURS) },
 });
 
-/** What runs in the coming days, and what stands in its way; asked for again once it is two minutes old, or that may have changed (SCH-04). */
+/** Upcoming events with their problems, reloaded after two minutes or when they may have changed (SCH-04). */
 export function NextUpCard({ customerId }: { customerId: string }) {
   const { t } = useTranslation('dashboard');
   const now = useNow(60_000);
@@ -86,7 +86,7 @@ export function NextUpCard({ customerId }: { customerId: string }) {
 function EventLine({ item }: { item: ScheduleLine & Readiness_ItemFragment }) {
   const { t } = useTranslation(['dashboard', 'ui']);
   const state = item.encoder?.status.state;
-  // What was judged says more; until then its encoder alone tells.
+  // Readiness has more details; before it is loaded, only the encoder's state is known.
   const isJudged = item.readiness !== null;
   const hindrance = item.isPaused || isJudged ? undefined : HINDRANCES.find((one) => one === state);
   return (

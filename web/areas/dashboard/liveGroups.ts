@@ -5,7 +5,7 @@ import type { ScheduleLine_ItemFragment } from './NextUpCard.generated.ts';
 export type LiveDestination = LiveDestination_DestinationFragment;
 export type ScheduleLine = ScheduleLine_ItemFragment;
 
-/** What runs now: an occurrence of an event, or destinations started by hand, with everywhere it goes. */
+/** Broadcast on air: an occurrence, or destinations started manually, with all destinations. */
 export interface LiveGroup {
   id: string;
   title: string;
@@ -64,7 +64,7 @@ export function groupLive(
   return [...groups, ...byHand.values()];
 }
 
-/** What is on air before what has ended, the organisation's own web channels before other places. */
+/** Sorts running destinations first, then web channels of the organization. */
 function byPlace(a: LiveDestination, b: LiveDestination): number {
   return (
     Number(isActive(b)) - Number(isActive(a)) ||

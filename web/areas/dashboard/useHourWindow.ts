@@ -11,7 +11,7 @@ function aroundHour(hour: number, backHours: number, aheadHours: number): { from
   };
 }
 
-/** What {@link useHourWindow} answers now. */
+/** Current result of {@link useHourWindow}. */
 export const hourWindow = (backHours: number, aheadHours: number): { from: string; to: string } =>
   aroundHour(Math.floor(Date.now() / HOUR), backHours, aheadHours);
 

@@ -7,7 +7,7 @@ import { useEncoderCommandConsequencesQuery } from './CommandDialog.generated.ts
 import type { Commandable } from './commanded.ts';
 
 interface CommandDialogProps {
-  /** Whose encoders these are. */
+  /** Organization of the encoders. */
   customerId: string;
   command: EncoderCommand;
   encoders: readonly Commandable[];

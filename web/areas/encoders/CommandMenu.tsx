@@ -18,7 +18,7 @@ interface CommandMenuProps {
   onCommand: (command: EncoderCommand, encoders: readonly Commandable[]) => void;
 }
 
-/** What one encoder can be told; what it cannot be told at present is greyed out. */
+/** Commands for one encoder. Unavailable ones are disabled. */
 export function CommandMenu({ encoder, onCommand }: CommandMenuProps) {
   const { t } = useTranslation('encoders');
   return (

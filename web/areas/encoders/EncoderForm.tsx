@@ -20,7 +20,7 @@ export function EncoderForm({ encoder }: { encoder: EditedEncoder }) {
   const { viewer } = useSession();
   const navigate = useNavigate();
   const toasts = useToasts();
-  // What the form began with: it stays, whatever becomes of the encoder while it is edited.
+  // The form keeps its initial encoder, whatever changes while it is edited.
   const [began] = useState(encoder);
   const [initialValues] = useState(() => valuesOf(encoder));
   const { save, changedByOthers } = useSaveEncoder(began);

@@ -10,7 +10,7 @@ import { MoveEncoderDialog } from './MoveEncoderDialog.tsx';
 import { encodersPath, updateEncoderPath } from '../../kernel/paths/encoders.ts';
 import { RemoveEncoderDialog } from './RemoveEncoderDialog.tsx';
 
-/** What is done with an encoder more rarely: updating it, and for encoders admins moving and removing a device. */
+/** Less frequent actions: update, and for admins, move and remove. */
 export function EncoderMenu({ encoder }: { encoder: EncoderRow }) {
   const { t } = useTranslation('encoders');
   const { hasCapability } = useSession();

@@ -32,7 +32,7 @@ import { useCommandFlow } from './useCommandFlow.tsx';
 import { useEncodersChanged } from './useEncodersChanged.ts';
 import { VideoSettingsTab } from './VideoSettingsTab.tsx';
 
-/** What the page asks first. */
+/** First queries of the page. */
 export const questions = ({ params: { uuid = '' } }: Visit): Question[] => [
   { document: EncoderPageDocument, variables: { id: uuid } },
 ];

@@ -25,14 +25,14 @@ const AddEncoderDialog = lazy(async () => ({
   default: (await import('./AddEncoderDialog.tsx')).AddEncoderDialog,
 }));
 
-/** What the graph is asked for when a chip's rows are exported. */
+/** Filters of the graph for exporting a chip's rows. */
 const CHIP_FILTERS: Record<string, EncoderFilter> = {
   live: { states: ['STARTED'] },
   attention: { attention: true },
   offline: { states: ['OFFLINE'] },
 };
 
-/** What the list asks first. */
+/** First query of the list. */
 export const questions = ({ viewer }: Visit): Question[] => [allEncodersQuestion(viewer.customer.id)];
 
 export function EncodersPage() {
@@ -56,7 +56,7 @@ export function EncodersPage() {
     label: t(`command.${command}.label`),
     icon: <Icon />,
     isDisabled: (chosen) => !chosen.some(({ status }) => canCommand(command, status.state)),
-    // What was refused stays chosen.
+    // Refused encoders stay selected.
     onRun: (chosen, selection) => give(command, chosen, selection.keep),
   }));
   usePaletteCommands(mayCommand ? encoders : undefined, give);

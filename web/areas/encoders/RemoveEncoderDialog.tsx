@@ -5,7 +5,7 @@ import { useConfirmed } from '../../ui/useConfirmed.ts';
 import { useDeleteEncoderMutation, useEncoderUsesQuery } from './MoveEncoderDialog.generated.ts';
 import { useLeavingEncoder } from './useLeavingEncoder.ts';
 
-/** What is to be known of an encoder that is to go. */
+/** Fields needed to remove an encoder. */
 export interface RemovableEncoder {
   id: string;
   name: string;

@@ -9,7 +9,7 @@ import { DeviceToken } from './DeviceToken.tsx';
 import { RemoteSupport } from './RemoteSupport.tsx';
 import type { SetupTab_EncoderFragment } from './SetupTab.generated.ts';
 
-/** What an encoder is and where it sends to (S-145, ENC-20). */
+/** Identity and targets of an encoder (S-145, ENC-20). */
 export function SetupTab({ encoder }: { encoder: SetupTab_EncoderFragment }) {
   const { t } = useTranslation(['encoders', 'states']);
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useNow } from '../../time/useNow.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import type { EncoderRow } from './public/encoderState.ts';
 
-/** Why an encoder cannot be used for anything else now: it runs (ENC-17, EVT-25), or an event has it (ENC-16, EVT-27). */
+/** Explains why an encoder is in use: it is running (ENC-17, EVT-25), or reserved by an event (ENC-16, EVT-27). */
 export function Unusable({ encoder: { status, nextUse } }: { encoder: EncoderRow }) {
   const { t } = useTranslation('encoders');
   const now = useNow();

@@ -9,7 +9,7 @@ import type { VideoSettingsTab_EncoderFragment } from './VideoSettingsTab.genera
 
 const CODECS = { H264: 'H.264', HEVC: 'H.265 (HEVC)', AV1: 'AV1' } as const;
 
-/** How an encoder encodes, from its preset (S-147). */
+/** Encoding settings from the encoder's preset (S-147). */
 export function VideoSettingsTab({ encoder: { preset } }: { encoder: VideoSettingsTab_EncoderFragment }) {
   const { t } = useTranslation('encoders');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { EncoderCommand } from '../../schema.generated.ts';
 import { STATE_AFTER, type EncoderRow } from './public/encoderState.ts';
 
-/** What a command needs to know of an encoder, to show its new state before the answer comes. */
+/** Fields of an encoder for showing its new state before the response. */
 export type Commandable = Pick<EncoderRow, 'id' | 'name' | 'version' | 'availableVersion' | 'status'>;
 
 /** The encoder as it will be once it has taken the command. */

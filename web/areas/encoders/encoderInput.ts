@@ -25,7 +25,7 @@ export interface EncoderValues {
   networks: NetworkValues[];
 }
 
-/** What the form shows of an encoder: empty text where nothing is set. */
+/** Form values of an encoder, with empty text for null. */
 export function valuesOf(encoder: EditedEncoder): EncoderValues {
   return {
     name: encoder.name,
@@ -94,7 +94,7 @@ function cardOf(card: NetworkValues | undefined): EncoderNetworkInput {
   return { nicDisplayName: (nicDisplayName ?? '').trim(), dhcp, ...Object.fromEntries(given) };
 }
 
-/** What others may have changed in the meantime, by its word in the catalogue. */
+/** Fields that another user can change, by their catalog keys. */
 type Changed = 'name' | 'channel' | 'preset' | 'input' | 'networks' | 'lanMode';
 
 /** Names of the settings, as `setup.<name>` words, in which two versions differ, each with the newer value. */

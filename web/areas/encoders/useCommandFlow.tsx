@@ -4,7 +4,7 @@ import { canCommand } from './public/encoderState.ts';
 import type { Commandable } from './commanded.ts';
 import { useEncoderCommand } from './useEncoderCommand.ts';
 
-// What a command would touch is asked for with the dialog that says it; most visits give no command.
+// The dialog loads the affected objects; most visits do not need it.
 const CommandDialog = lazy(async () => ({ default: (await import('./CommandDialog.tsx')).CommandDialog }));
 
 interface Asked {

@@ -9,7 +9,7 @@ import { operationPath } from '../../ui/operationLink.ts';
 import { SavedOperationsDialog, SaveOperationDialog } from './SavedOperations.tsx';
 import { useSavedOperations, type SavedOperation } from './savedOperations.ts';
 
-/** What the explorer adds to GraphiQL's own tools: save, open, share, CSV. */
+/** Tools added to GraphiQL: save, open, share, CSV. */
 export function ExplorerTools({ userId }: { userId: string }) {
   const { t } = useTranslation('explorer');
   const { queryEditor, variableEditor, operationName } = useGraphiQL(

@@ -1,6 +1,6 @@
 const LINE_END = '\r\n';
 const CELL = /(?:"((?:[^"]|"")*)"|([^,]*))(,|$)/g;
-/** What the graph puts before text that a spreadsheet would take for a formula (ANA-19); in a table it is text anyway. */
+/** Prefix that the graph adds to possible spreadsheet formulas (ANA-19), not needed in a table. */
 const GUARDED = /^'(?=\s*[=+\-@]|[\t\r])/;
 
 /** Reads CSV as the graph writes it (RFC 4180), piece by piece as it arrives; gives the rows that are whole. */

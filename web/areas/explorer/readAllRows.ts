@@ -7,7 +7,7 @@ import type { SentOperation } from './run.ts';
 interface AllRows {
   headers: string[];
   rows: string[][];
-  /** Whether the service has more rows than can be read (ANA-18). */
+  /** True if the service has more rows than can be read (ANA-18). */
   isCut: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { DenseColumn } from '../../ui/dense/denseTypes.ts';
 export interface ResultTable {
   columns: DenseColumn<unknown>[];
   rows: readonly unknown[];
-  /** Whether it is a page of a connection that has, or may have, more pages. */
+  /** True if it is a page of a connection that has, or may have, more pages. */
   isPage: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface SentOperation {
   operationName?: string | null | undefined;
 }
 
-/** What is known of the last operation that ran. */
+/** Last executed operation. */
 export interface Run {
   kind: 'query' | 'subscription';
   operation: SentOperation;
@@ -27,7 +27,7 @@ export interface Run {
   data: unknown;
 }
 
-/** What the graph answers over HTTP. */
+/** HTTP response of the graph. */
 export interface GraphAnswer {
   data?: unknown;
   errors?: unknown;

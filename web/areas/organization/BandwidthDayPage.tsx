@@ -17,7 +17,7 @@ import { dayCsv } from './dayCsv.ts';
 import { bandwidthPath } from '../../kernel/paths/organization.ts';
 import './organization.css';
 
-/** What was delivered on one day, in all and by web channel (S-077, BWD-02, BWD-06); days are those of UTC. */
+/** Bandwidth of one day in total and by web channel (S-077, BWD-02, BWD-06), in UTC. */
 export function BandwidthDayPage() {
   const { t } = useTranslation('organization');
   const { viewer } = useSession();

@@ -13,7 +13,7 @@ import {
   type Contact_ContactFragment,
 } from './Contacts.generated.ts';
 
-/** What somebody is in the organisation (USR-08). */
+/** Contact flags (USR-08). */
 export const FLAGS = ['isPrimaryContact', 'isBillingContact', 'isPointOfContact'] as const;
 
 type Values = Record<'firstName' | 'lastName' | 'email' | 'mobile', string> &
@@ -21,7 +21,7 @@ type Values = Record<'firstName' | 'lastName' | 'email' | 'mobile', string> &
 
 interface ContactDialogProps {
   customerId: string;
-  /** The one to change; a new one without it. */
+  /** Contact to change. Without it, a new one is created. */
   contact?: Contact_ContactFragment;
   onClose: () => void;
 }

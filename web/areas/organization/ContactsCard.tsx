@@ -12,7 +12,7 @@ import { RemoveContactDialog } from './RemoveContactDialog.tsx';
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; contact: Contact_ContactFragment };
 
-/** Whom to turn to in the organisation (within S-075, USR-08). */
+/** Contacts of the organization (within S-075, USR-08). */
 export function ContactsCard({ customerId }: { customerId: string }) {
   const { t } = useTranslation('organization');
   const { viewer } = useSession();

@@ -21,7 +21,7 @@ import { TrialCard } from './TrialCard.tsx';
 import { VenueLicenses } from './VenueLicenses.tsx';
 import './organization.css';
 
-/** What an organisation has subscribed to, and the trial of its library (S-075, S-141, S-143, S-144). */
+/** Subscriptions of an organization, and its library trial (S-075, S-141, S-143, S-144). */
 export function OrganizationPage() {
   const { t } = useTranslation('organization');
   const { viewer, can } = useSession();

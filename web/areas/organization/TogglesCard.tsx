@@ -14,7 +14,7 @@ import {
 
 type Feature = NonNullable<OrganizationTogglesQuery['toggles']>[number];
 
-/** Which features are on for the organisation; the provider turns them on and off (PRM-26). */
+/** Features of the organization, which the provider turns on and off (PRM-26). */
 export function TogglesCard({ customerId }: { customerId: string }) {
   const { t } = useTranslation('organization');
   const { data, loading, error, refetch } = useOrganizationTogglesQuery({

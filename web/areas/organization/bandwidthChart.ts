@@ -3,7 +3,7 @@ import type { ChartDrawn } from '../../ui/chart/chartOptions.ts';
 const DAY_MS = 86_400_000;
 const GB = 1e9;
 
-/** What bandwidth is added up by. */
+/** Intervals of bandwidth totals. */
 export type Unit = 'DAY' | 'MONTH';
 
 /** Bytes of days or months as columns, in gigabytes, with the allowance of a month as a line (BWD-02). */

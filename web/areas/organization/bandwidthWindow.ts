@@ -13,7 +13,7 @@ export const WINDOWS = {
 /** One of the windows that end today. */
 export type WindowName = keyof typeof WINDOWS;
 
-/** What bandwidth is shown of: a window that ends today, or the days of one month (BWD-06). */
+/** Time range of the bandwidth: a window ending today, or the days of one month (BWD-06). */
 export interface BandwidthWindow {
   /** A name of {@link WINDOWS}, or a month such as 2024-03. */
   value: string;

@@ -8,7 +8,7 @@ interface DayLine {
 
 const LINE_END = '\r\n';
 const NEEDS_QUOTES = /[",\r\n]/;
-/** What a spreadsheet would take for a formula, leading blanks or not (ANA-19). */
+/** Values that a spreadsheet would interpret as a formula, with or without leading blanks (ANA-19). */
 const FORMULA = /^\s*[=+\-@]|^[\t\r]/;
 
 /** A day's use of bandwidth as CSV (RFC 4180), with bytes as they were counted (S-077). */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
 import type { Plan_PlanFragment } from './Plans.generated.ts';
 
-/** What a plan includes, in words: sizes, bitrate and streams (SUB-02 to SUB-05). */
+/** Describes a plan: storage, bitrate, and streams (SUB-02 to SUB-05). */
 export function usePlanFeatures(): (plan: Plan_PlanFragment) => string[] {
   const { t } = useTranslation('organization');
   const format = useFormat();

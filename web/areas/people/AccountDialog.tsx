@@ -17,7 +17,7 @@ import { NameFields } from './PersonFields.tsx';
 import { accountRules } from './personValues.ts';
 import { useVerifyUserAgainMutation, type User_UserFragment } from './UserPage.generated.ts';
 
-/** What one changes of one's own account. */
+/** Editable parts of the caller's account. */
 export type AccountDeed = 'details' | 'password' | 'userName';
 
 interface AccountDialogProps {

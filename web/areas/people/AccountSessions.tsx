@@ -20,7 +20,7 @@ export function AccountSessions({ sessions }: { sessions: readonly AccountSessio
   const placeOf = useSessionPlace();
   const [end, ending] = useEndSessionMutation({ refetchQueries: ['AccountPage'] });
   const [endOthers, endingOthers] = useEndOtherSessionsMutation({ refetchQueries: ['AccountPage'] });
-  /** What it is known by; what nobody knows says itself what it is. */
+  /** Name of a browser, or its user agent if it is unknown. */
   const nameOf = (agent: string | null) =>
     agent === null ? t('account.sessions.unknown') : (browserName(agent) ?? agent);
   const isBusy = ending.loading || endingOthers.loading;

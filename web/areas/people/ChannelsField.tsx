@@ -16,7 +16,7 @@ export function ChannelsField({ channels }: { channels: readonly { id: string; n
   const { input, meta } = useField<Access[]>('channels');
   const { own, rows } = errorsAt(meta.dirtySinceLastSubmit ? undefined : meta.submitError);
   const error = own ?? rows.find(Boolean);
-  // What was removed meanwhile can only be taken away.
+  // A channel deleted in the meantime can only be removed.
   const gone = input.value
     .filter(({ encoderChannelId }) => !channels.some(({ id }) => id === encoderChannelId))
     .map(({ encoderChannelId: id }) => ({ id, name: t('channels.gone') }));

@@ -44,7 +44,7 @@ function EditForm({ user }: { user: User_UserFragment }) {
       () => update({ variables: { input } }),
       (data) => data.updateUser,
     );
-    // What somebody else changed stands in the fields that were left alone; what was typed is kept.
+    // Fields that were not edited show the other user's values; input is kept.
     setChanged(!outcome.ok && isStale(outcome.payload));
     if (!outcome.ok) return formErrors(outcome);
     toasts.show({ intent: 'success', message: t('edit.saved', { userName }) });

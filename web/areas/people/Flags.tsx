@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
 
-/** What somebody is in the organisation (USR-08). */
+/** Contact flags (USR-08). */
 export const FLAGS = [
   'isPrimaryContact',
   'isBillingContact',

@@ -4,7 +4,7 @@ import { useToasts } from '../../ui/Toasts.tsx';
 import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { useResendInviteMutation, useRevokeInviteMutation } from './Invites.generated.ts';
 
-/** What can be done with an open invitation. */
+/** Actions on an open invitation. */
 export type InviteDeed = 'resend' | 'revoke';
 
 interface InviteDialogProps {

@@ -44,7 +44,7 @@ export function RightsFields({ held = [] }: { held?: readonly Role[] }) {
   });
   const choices = data?.customer;
   const given = choices?.roles ?? [];
-  // Who has a role that the reader cannot give keeps it.
+  // A user keeps roles that the editor cannot assign.
   const kept = held.filter((role) => !given.some((one) => one.role === role));
   const roles = [...given, ...kept.map((role) => ({ role, permissions: [] }))];
   return (

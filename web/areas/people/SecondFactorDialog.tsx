@@ -21,7 +21,7 @@ import {
   useRenewRecoveryCodesMutation,
 } from './SecondFactors.generated.ts';
 
-/** What is done with one's factors. */
+/** Actions on second factors. */
 export type FactorDeed =
   | { name: 'add'; kind: SecondFactorKind }
   | { name: 'rename' | 'remove'; factor: { id: string; name: string } }

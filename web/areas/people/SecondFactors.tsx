@@ -13,7 +13,7 @@ import {
   type SecondFactors_AllFragment,
 } from './SecondFactors.generated.ts';
 
-/** What one signs in with beside the password: passkeys, authenticator apps and recovery codes. */
+/** Second factors: passkeys, authenticator apps, and recovery codes. */
 export function SecondFactors() {
   const { t } = useTranslation('people');
   const { viewer, can } = useSession();
@@ -94,7 +94,7 @@ function FactorList({ all: { factors, recoveryCodesLeft }, onDeed }: FactorListP
   );
 }
 
-/** Whether everybody of the organisation needs one, for who manages its users. */
+/** True if everybody of the organisation needs one, for who manages its users. */
 function OfEverybody({ isNeeded }: { isNeeded: boolean }) {
   const { t } = useTranslation('people');
   const { viewer } = useSession();

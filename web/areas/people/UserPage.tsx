@@ -103,7 +103,7 @@ function AccountStatus({ user }: { user: User_UserFragment }) {
   );
 }
 
-/** Whether they keep one, and the way to free them of it; one's own are removed in one's account. */
+/** True if they keep one, and the way to free them of it; one's own are removed in one's account. */
 function SecondFactor({ user }: { user: User_UserFragment }) {
   const { t } = useTranslation('people');
   const { viewer } = useSession();

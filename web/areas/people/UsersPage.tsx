@@ -15,7 +15,7 @@ import { RemoveUserDialog } from './RemoveUserDialog.tsx';
 import { useUserColumns, type UserRow } from './useUserColumns.tsx';
 import { InvitesPageDocument, UsersPageDocument, useUsersPageQuery } from './UsersPage.generated.ts';
 
-/** What the list asks first. */
+/** First queries of the list. */
 export const questions = ({ viewer, search }: Visit): Question[] => {
   const choice = listChoice(search);
   const document = search.get('show') === 'invites' ? InvitesPageDocument : UsersPageDocument;

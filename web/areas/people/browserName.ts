@@ -1,4 +1,4 @@
-/** What user agents call themselves, the more telling words first: most name others beside themselves. */
+/** Names in user agents, specific ones first because most include others. */
 const BROWSERS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera)\//],
@@ -17,7 +17,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b|\bX11\b/],
 ] as const;
 
-/** What people know a browser by, such as `Firefox, Windows`; null for what names none. */
+/** Readable name of a browser, such as `Firefox, Windows`. Null if it is unknown. */
 export function browserName(agent: string): string | null {
   const named = (words: readonly (readonly [string, RegExp])[]) =>
     words.find(([, pattern]) => pattern.test(agent))?.[0];

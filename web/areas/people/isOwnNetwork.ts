@@ -10,7 +10,7 @@ const OWN = [
   /^fe[89ab][\da-f]:/,
 ] as const;
 
-/** Whether an address is one of the network that the studio itself stands in. */
+/** True if an address is one of the network that the studio itself stands in. */
 export function isOwnNetwork(address: string): boolean {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   return OWN.some((pattern) => pattern.test(plain));

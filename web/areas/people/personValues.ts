@@ -3,7 +3,7 @@ import { acceptInviteSchema, inviteSchema, PEOPLE_MESSAGES } from '../../../sche
 import type { Role } from '../../schema.generated.ts';
 import type { User_UserFragment } from './UserPage.generated.ts';
 
-/** What invitations and edits have in common. */
+/** Form values shared by invitations and edits. */
 interface PersonValues {
   firstName: string;
   lastName: string;
@@ -57,7 +57,7 @@ export const editRules = object({
 /** Rules of one's own details. */
 export const accountRules = editRules.omit(['roles']);
 
-/** What the form of a person begins with. */
+/** Initial form values of a user. */
 export function valuesOf(user: User_UserFragment): EditValues {
   return {
     ...{
@@ -79,7 +79,7 @@ export function valuesOf(user: User_UserFragment): EditValues {
   };
 }
 
-/** Whether two lists give the same access, in whatever order. */
+/** True if two lists give the same access, in whatever order. */
 export function isSameAccess(one: EditValues['channels'], other: EditValues['channels']): boolean {
   const said = (list: EditValues['channels']) =>
     list.map(({ encoderChannelId, isViewOnly }) => `${encoderChannelId} ${isViewOnly}`).sort();

@@ -15,7 +15,7 @@ import './people.css';
 
 export type InviteRow = InviteRow_InviteFragment;
 
-/** What the list of invitations tells of each, with what can be done with an open one. */
+/** Columns of invitations, with actions on open ones. */
 export function useInviteColumns(
   onAsk: (invite: InviteRow, deed: InviteDeed) => void,
 ): ListColumn<InviteRow>[] {

@@ -13,7 +13,7 @@ import './people.css';
 
 export type UserRow = UserRow_UserFragment;
 
-/** What the list of people tells of each (S-129). */
+/** Columns of users (S-129). */
 export function useUserColumns(onRemove: (user: UserRow) => void): ListColumn<UserRow>[] {
   const { t } = useTranslation('people');
   const format = useFormat();

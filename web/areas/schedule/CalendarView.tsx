@@ -28,10 +28,10 @@ const HOURS = {
   TWELVE_HOURS: { hour: 'numeric', hour12: true },
   TWENTY_FOUR_HOURS: { hour: '2-digit', minute: '2-digit', hour12: false },
 } as const;
-/** What a pull moves by, and the least that can be drawn. */
+/** Step of dragging, and minimum duration of a drawn event. */
 const STEP = { text: '00:15:00', ms: 15 * 60_000 };
 
-/** Where an event was dragged to. */
+/** Target of a dragged event. */
 export interface Move {
   startAt: Date;
   /** When it ends from then on; absent where it is as long as before. */
@@ -143,7 +143,7 @@ export function CalendarView(props: CalendarViewProps) {
   );
 }
 
-/** What is now is in sight when a window opens, however early its first hour. */
+/** Scrolls to the current time when a window opens. */
 function useOpensAtNow(box: RefObject<HTMLElement | null>, window: string): void {
   useEffect(() => {
     const now = box.current?.querySelector('.calendar__now, .calendar__number--today');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HiddenRows } from './calendarEntries.ts';
 
-/** How many of a day have no room in the month; opens the day. */
+/** Number of hidden events of a day in the month view. Opens the day. */
 export function HiddenChip({ hidden: { count } }: { hidden: HiddenRows }) {
   const { t } = useTranslation('schedule');
   return (

@@ -7,11 +7,11 @@ import type { ChosenDeed } from './RowMenuDialogs.tsx';
 import { RowMenuWait } from './RowMenuWait.tsx';
 import { isToChange, type ScheduleRow } from './scheduleRows.ts';
 
-// What a menu offers comes as one is opened, and so does what it knows of the event.
+// The menu and its data load when it is opened.
 const RowMenuItems = lazy(async () => ({ default: (await import('./RowMenuItems.tsx')).RowMenuItems }));
 const RowMenuDialogs = lazy(async () => ({ default: (await import('./RowMenuDialogs.tsx')).RowMenuDialogs }));
 
-/** What can be done to an event from its row of the list, for those who plan: as where it opens in the calendar (S-044). */
+/** Row menu with the actions on an event, as in the calendar (S-044). */
 export function RowMenu({ row }: { row: ScheduleRow }) {
   const { t } = useTranslation('schedule');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { EventDialogs } from './event/EventDialogs.tsx';
 import { TimeDialogs } from './event/TimeDialogs.tsx';
 import type { RowToChange } from './scheduleRows.ts';
 
-/** What was chosen in the menu of a row, with the event as it was then. */
+/** Action selected in a row menu, with the event at that time. */
 export interface ChosenDeed {
   deed: 'move' | 'skip' | 'pause' | 'remove';
   event: EventToChange;

@@ -21,7 +21,7 @@ interface RowMenuItemsProps {
   onChosen: (chosen: ChosenDeed) => void;
 }
 
-/** What the menu of a row offers, once the event is there as it is now. */
+/** Items of the row menu, after the event is loaded. */
 export function RowMenuItems({ row, onChosen }: RowMenuItemsProps) {
   const { t } = useTranslation('schedule');
   const { data, error, refetch } = useEventToChange(row.eventId, true);

@@ -6,7 +6,7 @@ export const DAY_MS = 24 * HOUR;
 /** The hour that is offered where only a day was chosen. */
 const MORNING = 'T10:00:00';
 
-/** What the calendar's library calls UTC is what the clock on the organisation's wall shows. */
+/** The calendar library's UTC stands for local time in the organization's zone. */
 const shown = (at: Date) => at.toISOString().slice(0, 19);
 const dayOf = (clock: string) => clock.slice(0, 10);
 const timeOf = (clock: string) => clock.slice(11);
@@ -32,17 +32,17 @@ export interface Place {
   allDay: boolean;
 }
 
-/** Whether a place is no more than what a click chooses. */
+/** True if a place is no more than what a click chooses. */
 export const isPlain = ({ start, end, allDay }: Place, shortestMs: number): boolean =>
   end.getTime() - start.getTime() <= (allDay ? DAY_MS : shortestMs);
 
-/** What a new event begins with that is added while a day is looked at; nothing where that is over. */
+/** Initial times of an event added from a day view. Nothing for a past day. */
 export function slotOfDay(day: string, now: Date, zone: string): Partial<Slot> {
   const start = new Date(`${day}T00:00:00Z`);
   return slotOf({ start, end: new Date(start.getTime() + DAY_MS), allDay: true }, 0, now, zone) ?? {};
 }
 
-/** What an event would begin with that is drawn into the calendar, as wall-clock times of the organisation's zone. */
+/** Initial local times of an event drawn in the calendar, in the organization's zone. */
 export interface Slot {
   /** `yyyy-mm-ddThh:mm`. */
   at: string;

@@ -2,11 +2,11 @@ import { addDays, startOfDay, wallClock } from '../../time/days.ts';
 import type { ScheduleRow } from './scheduleRows.ts';
 import type { ScheduleWindow } from './scheduleWindow.ts';
 
-/** What the calendar draws: a row, or how many of a day have no room. */
+/** Calendar entry: a row, or the number of hidden events of a day. */
 export interface CalendarEntry {
   id: string;
   title: string;
-  /** What the clock on the organisation's wall shows. */
+  /** Local start in the organization's zone. */
   start: string;
   end?: string;
   startEditable: boolean;
@@ -26,13 +26,13 @@ interface Sheet {
   window: Pick<ScheduleWindow, 'span' | 'first' | 'end'>;
   /** The organisation's zone, by whose days and hours the calendar is laid out. */
   zone: string;
-  /** Whether a row may be dragged. */
+  /** True if a row may be dragged. */
   canMove: (item: ScheduleRow) => boolean;
 }
 
 /**
- * What a calendar draws of a window. In a month each day has room for a few, what is on air before all others; days
- * with thousands of events would otherwise cost more than they show.
+ * Entries of a window. In the month view, each day has room for a few, live ones first, because drawing thousands
+ * would be slow.
  */
 export function entriesOf(items: readonly ScheduleRow[], { window, zone, canMove }: Sheet): CalendarEntry[] {
   const entry = (item: ScheduleRow) => entryOf(item, zone, window.span, canMove(item));
@@ -50,7 +50,7 @@ function byDay(items: readonly ScheduleRow[], { first, end }: Sheet['window'], z
   for (let day = first; day < end; day = addDays(day, 1)) {
     days.push({ day, ends: startOfDay(addDays(day, 1), zone).getTime(), rows: [] });
   }
-  // Where days end is reckoned once: to ask for the day of each of thousands costs more than drawing them.
+  // Ends of days are computed once, because per-event computation costs more than drawing.
   const rows = items.map((item) => ({ item, at: Date.parse(item.startAt) })).sort((a, b) => a.at - b.at);
   let index = 0;
   for (const { item, at } of rows) {

@@ -4,7 +4,7 @@ import { HiddenChip } from './HiddenChip.tsx';
 import type { CalendarEntry } from './calendarEntries.ts';
 import { statesOf } from './scheduleList.ts';
 
-/** What stands behind something that the library drew. */
+/** Entry of a drawn event. */
 export const entryOf = (event: EventDisplayInfo['event']) =>
   event.extendedProps as CalendarEntry['extendedProps'];
 
@@ -41,7 +41,7 @@ export const LOOK = {
   highlightClass: 'calendar__chosen',
 } as const satisfies CalendarOptions;
 
-/** How the block is drawn; its icon and its hidden word say the same without colour. */
+/** Tone of a block. Its icon and hidden text say the same without color. */
 function toneOf(entry: Drawn): string {
   if ('item' in entry) return statesOf(entry.item)[0]!.toLowerCase();
   return 'hidden' in entry ? 'hidden' : 'future';

@@ -31,7 +31,7 @@ export function selectItems(
     .sort(orders[sort]);
 }
 
-/** What the schedule can be narrowed to (SCH-05). */
+/** Filters of the schedule (SCH-05). */
 export const KINDS = ['EVENT', 'MANUAL', 'ENCODER_VIDEO', 'WEB_VIDEO', 'POST'] as const;
 
 /** Those of the kinds that are asked for, of rows (SCH-05) or of events (SCH-06); all where none is. */
@@ -51,12 +51,12 @@ export function foldEarlier(
   isFolded: boolean,
 ): { shown: readonly ScheduleRow[] | undefined; earlier: number } {
   const left = isFolded ? rows?.filter(({ bucket }) => bucket !== 'PAST') : undefined;
-  // Where nothing is left to come, what was is better than nothing.
+  // Without upcoming rows, past ones are shown.
   if (!rows || !left || left.length === 0) return { shown: rows, earlier: 0 };
   return { shown: left, earlier: rows.length - left.length };
 }
 
-/** How many occurrences each chip would show. */
+/** Counts the occurrences of each chip. */
 export function countByBucket(items: readonly ScheduleRow[]): Record<BucketChip, number> {
   const count = (chip: BucketChip) => items.filter(({ bucket }) => inChip(chip, bucket)).length;
   return { '': count(''), live: count('live'), future: count('future'), past: count('past') };

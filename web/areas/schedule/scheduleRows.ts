@@ -10,7 +10,7 @@ import type {
   ScheduleRow_PostFragment,
 } from './SchedulePage.generated.ts';
 
-/** What a row of the schedule is (SCH-05): a planned event, what was sent, by itself or by hand, or a post to a network. */
+/** Kinds of rows (SCH-05): a scheduled event, a video sent by an event or manually, or a post. */
 export type RowKind = 'EVENT' | 'ENCODER_VIDEO' | 'WEB_VIDEO' | 'DESTINATION' | 'POST';
 
 /** A row of the schedule, whatever it is. */
@@ -26,11 +26,11 @@ export interface ScheduleRow extends Pick<
   eventId: string | null;
   /** Null while it lasts and nobody knows how long. */
   endAt: string | null;
-  /** Whether it was started by hand, outside of any event. */
+  /** True if it was started by hand, outside of any event. */
   isManual: boolean;
   /** Of a post: the network that it appears at, and what it does (STM-12). */
   post?: Pick<ScheduleRow_PostFragment, 'kind' | 'state'>;
-  /** Whether it can take place; null where that is not judged. */
+  /** True if it can take place; null where that is not judged. */
   readiness: ScheduleRow_ItemFragment['readiness'];
   /** The page that shows it; null for what opens above the schedule alone. */
   path: string | null;
@@ -50,7 +50,7 @@ export const rowOfItem = (item: ScheduleRow_ItemFragment): ScheduleRow => ({
   path: eventPath(item.eventId, item.id),
 });
 
-/** What an encoder has sent up; `zone` is the organisation's. */
+/** Row of an encoder video. `zone` is the organization's. */
 export const rowOfEncoderVideo = (
   { id, name, status, startedAt, duration, isManual, ...used }: ScheduleRow_EncoderVideoFragment,
   timezone: string,
@@ -69,8 +69,8 @@ export const rowOfEncoderVideo = (
 });
 
 /**
- * What went or goes somewhere: a web video, or else only what was started by hand; places of an event are told by the
- * event. `zone` is the organisation's.
+ * Row of a web video or a manually started destination. Destinations of events are part of the event's row. `zone` is
+ * the organization's.
  */
 export function rowOfDestination(
   destination: ScheduleRow_DestinationFragment,
@@ -95,7 +95,7 @@ export function rowOfDestination(
   };
 }
 
-/** What appears, or has appeared, at a network; `opens` says whether the viewer may look at it by itself (S-050). */
+/** Row of a post, scheduled or published. `opens` is true if the user can open it (S-050). */
 export const rowOfPost = (
   { id, kind, title, publishAt, state }: ScheduleRow_PostFragment,
   timezone: string,
@@ -114,7 +114,7 @@ export const rowOfPost = (
   path: opens ? postPath(id) : null,
 });
 
-/** What no recording has: a plan. */
+/** Fields without meaning for recordings. */
 const LASTING = { type: null, eventId: null, isPaused: false, readiness: null } as const;
 const ENDED: ReadonlySet<string> = new Set(['STOPPED', 'ABORTED', 'ERROR']);
 

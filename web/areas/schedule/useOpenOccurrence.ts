@@ -8,7 +8,7 @@ export function useOpenOccurrence() {
     id: params.get('item') ?? undefined,
     open: useCallback((id: string) => change({ item: id }, { isStep: true }), [change]),
     close: useCallback(() => change({ item: '' }), [change]),
-    /** Where an occurrence of the window on show opens. */
+    /** Link to an occurrence in the current window. */
     linkTo(id: string): string {
       const next = new URLSearchParams(params);
       next.set('item', id);

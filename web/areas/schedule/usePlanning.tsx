@@ -13,8 +13,8 @@ import type { ScheduleWindow } from './scheduleWindow.ts';
 import { usePlans } from './usePlans.ts';
 
 /**
- * What those who plan do in the schedule: add an event, begin one in a free slot, and move what lies ahead. Who looks at one
- * day adds an event to it, so that a slot can be had without a mouse.
+ * Planning in the schedule: add an event, start one in a free slot, and move upcoming ones. In a day view, events are
+ * added to that day, so that a slot can be used without a mouse.
  */
 export function usePlanning({ span, first }: ScheduleWindow, zone: string) {
   const { t } = useTranslation('schedule');

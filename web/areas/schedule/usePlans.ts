@@ -2,7 +2,7 @@ import { useScreens } from '../../kernel/screen.ts';
 import { useSession } from '../../kernel/session.tsx';
 import { eventCreatePath, eventEditPath } from '../../kernel/paths/eventForm.ts';
 
-/** What somebody who plans may do: plan something new, and open the form of an event. */
+/** Rights of a planner: add events, and open the event form. */
 export function usePlans(): { mayPlan: boolean; mayAdd: boolean; mayEdit: boolean } {
   const { can } = useSession();
   const screens = useScreens();

@@ -26,7 +26,7 @@ export function useQuietRenewal({ variables, loading, refetch }: Renewable): () 
     while (state.isWanted && !state.isUnderWay && !state.isLoading) {
       state.isWanted = false;
       state.isUnderWay = true;
-      // What failed is told by the query itself, and asked for again when it is due.
+      // Errors are reported by the query itself, and retried at the next time.
       const renewed = holdsMany(client, variables)
         ? renewInParts(client, variables).catch(refetch)
         : refetch();

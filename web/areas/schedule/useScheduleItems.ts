@@ -9,8 +9,8 @@ import { SchedulePageDocument, useSchedulePageQuery } from './SchedulePage.gener
 import { useQuietRenewal } from './useQuietRenewal.ts';
 
 /**
- * What lies in the window, planned or sent, asked for again once it is two minutes old, and at once when whether it can take place
- * may have changed (SCH-03, SCH-04, ENC-17).
+ * Rows of the window, reloaded after two minutes, and at once when readiness may have changed (SCH-03, SCH-04,
+ * ENC-17).
  */
 export function useScheduleItems(
   { id: customerId, timezone }: { id: string; timezone: string },

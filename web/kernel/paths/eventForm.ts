@@ -1,4 +1,4 @@
-/** What a new event begins with. */
+/** Initial values of a new event. */
 export interface NewEvent {
   /** The event that it is copied from: "as last time". */
   from?: string | undefined;
@@ -23,7 +23,7 @@ export const eventCreatePath = (begins: NewEvent = {}) =>
 export const eventEditPath = (id: string, change: { scope?: EventScopeName; occurrence?: string } = {}) =>
   `/schedule/event/${id}/edit${searchOf(change)}`;
 
-/** What an encoder does for an event, to be changed; the scope as with the event. */
+/** Edit page of an encoder schedule. The scope is the same as for an event. */
 export const encoderScheduleEditPath = (
   id: string,
   change: { scope?: EventScopeName; occurrence?: string } = {},

@@ -4,6 +4,6 @@ export const schedulePath = () => '/schedule';
 export const eventPath = (id: string, occurrence?: string) =>
   `/schedule/event/${id}${occurrence ? `?occurrence=${encodeURIComponent(occurrence)}` : ''}`;
 
-/** What an encoder does for an event; `occurrence` as with the event. */
+/** Page of an encoder schedule. `occurrence` is the same as for an event. */
 export const encoderSchedulePath = (id: string, occurrence?: string) =>
   `/schedule/encoder/${id}${occurrence ? `?occurrence=${encodeURIComponent(occurrence)}` : ''}`;

@@ -6,12 +6,12 @@ import { momentAt } from './timelineKeys.ts';
 import './timeline.css';
 
 interface TimelineProps {
-  /** What it is the timeline of, for screen readers. */
+  /** Accessible label of the timeline. */
   label: string;
   /** All times are in milliseconds. */
   lengthMs: number;
   positionMs: number;
-  /** What can be sought, where that is not all of it; without an end up to the end. */
+  /** Seekable range if it is limited. Without an end, up to the end. */
   reach?: { start: number; end: number | null };
   onSeek: (at: number) => void;
   marks: readonly TimelineMark[];
@@ -95,7 +95,7 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
-/** What cannot be sought any more, or not yet. */
+/** Parts that cannot be sought. */
 function TimelineGone({
   reach,
   at,

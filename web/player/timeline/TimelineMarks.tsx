@@ -6,7 +6,7 @@ export interface TimelineMark {
   id: string;
   /** Milliseconds. */
   at: number;
-  /** What choosing it does, for screen readers. */
+  /** Accessible label of the action. */
   label: string;
   title: string;
   /** Further words for its class, which colour it. */

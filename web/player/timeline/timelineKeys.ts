@@ -13,7 +13,7 @@ const MOVES: Readonly<Record<string, (at: number, lengthMs: number) => number>> 
   End: (_at, lengthMs) => lengthMs,
 };
 
-/** Where a key moves a handle to, in milliseconds within the video; null for other keys. */
+/** Position of a handle after a key, in milliseconds within the video. Null for other keys. */
 export function movedBy(key: string, at: number, lengthMs: number): number | null {
   const moved = MOVES[key]?.(at, lengthMs);
   return moved === undefined ? null : within(moved, lengthMs);

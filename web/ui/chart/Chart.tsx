@@ -16,14 +16,14 @@ interface ChartProps {
   drawn: ChartDrawn;
   /** A value of the chart as people read it. */
   say: (value: number) => string;
-  /** What a screen reader hears instead of the drawing. */
+  /** Accessible description of the drawing. */
   label: string;
-  /** How moments are written, by default as times of day; and the span around one. */
+  /** Formats of instants, by default times of day, and of the span around one. */
   sayTime?: ((at: number) => string) | undefined;
   saySpan?: ((middle: number) => string) | undefined;
   /** The zone that the time is marked off in; the viewer's by default. */
   timeZone?: string;
-  /** Whether it is drawn once the page has come to rest, so that its library takes nothing from a first visit. */
+  /** True if it is drawn once the page has come to rest, so that its library takes nothing from a first visit. */
   isLater?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { chartOptions, type ChartDrawn, type ChartWords } from './chartOptions.t
 export interface ChartDrawingProps {
   drawn: ChartDrawn;
   words: ChartWords;
-  /** What a screen reader hears instead of the drawing. */
+  /** Accessible description of the drawing. */
   label: string;
 }
 

@@ -1,6 +1,6 @@
 import { runsOf, type ChartDrawn, type ChartPoint } from './chartOptions.ts';
 
-/** Where the plot of the drawing that follows lies in its box, in hundredths: the rest is for its ticks. */
+/** Plot area within the box, in percent; the rest is for ticks. */
 const PLOT = { left: 14, right: 99, top: 5, bottom: 76 };
 
 /** The values until the library that draws them is there, each at its place; what is missing is a gap here too. */

@@ -12,11 +12,11 @@ export interface ChartColumn {
 }
 
 interface ChartTableProps {
-  /** What the table tells, for screen readers. */
+  /** Accessible caption. */
   caption: string;
   columns: readonly ChartColumn[];
   spanMs: number;
-  /** How the span around a moment is written; from one time of day to another by default. */
+  /** Format of the span around an instant. A range of times of day by default. */
   saySpan?: ((middle: number) => string) | undefined;
 }
 

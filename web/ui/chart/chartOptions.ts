@@ -15,10 +15,10 @@ export interface ChartLimit {
   words: string;
 }
 
-/** What a chart over time draws. */
+/** Data of a chart over time. */
 export interface ChartDrawn {
   points: readonly ChartPoint[];
-  /** How long the span of a point is, in milliseconds. */
+  /** Duration of a point, in milliseconds. */
   spanMs: number;
   /** Ends of the time that is shown, in milliseconds. */
   from: number;
@@ -31,7 +31,7 @@ export interface ChartDrawn {
   shape?: 'line' | 'columns';
 }
 
-/** How values and times are written; in the language in use. */
+/** Formatters of values and times in the current language. */
 export interface ChartWords {
   value: (value: number) => string;
   time: (at: number) => string;
@@ -91,8 +91,8 @@ export function pointWords(point: ChartPoint, say: (value: number) => string): s
 }
 
 /**
- * What Highcharts is told. Styled mode: colours and fonts come from Chart.css and so from the tokens, in either theme
- * and without drawing anew. Nothing moves, nothing is fetched, no text is read as markup of ours.
+ * Options of Highcharts in styled mode: colors and fonts come from Chart.css, so themes need no redraw. Nothing is
+ * animated or loaded, and no text is parsed as HTML.
  */
 export function chartOptions(drawn: ChartDrawn, words: ChartWords): Options {
   const { points, spanMs, shape = 'line' } = drawn;

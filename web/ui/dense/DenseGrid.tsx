@@ -168,7 +168,7 @@ export function DenseGrid({ label, columns, rows, storeId, onEnd }: DenseTablePr
   );
 }
 
-/** What the library does not say of itself: that its box is a grid, and that what it draws is told beside it. */
+/** Adds the grid role and labels that the library lacks. */
 function nameGrid(grid: HTMLElement, attributes: Record<string, string>): void {
   grid.setAttribute('role', 'grid');
   for (const [name, value] of Object.entries(attributes)) grid.setAttribute(name, value);

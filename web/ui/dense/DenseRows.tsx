@@ -16,8 +16,8 @@ interface DenseRowsProps {
 export const cellId = (id: string, { row, col }: CellPlace) => `${id}-${row}-${col}`;
 
 /**
- * What a screen reader finds of the table: its headers, the rows on screen and the row with the focus. The library
- * draws cells without rows, and those of frozen columns twice.
+ * Accessible structure of the table: headers, visible rows, and the focused row. The library renders cells without
+ * rows, and those of frozen columns twice.
  */
 export function DenseRows({ id, columns, rows, seen, at, chosen }: DenseRowsProps) {
   const { first, last } = useDeferredValue(useSyncExternalStore(seen.subscribe, seen.rested));

@@ -1,15 +1,15 @@
 import type { CellRange, DenseColumn } from './denseTypes.ts';
 
-/** What a spreadsheet would take for a formula (ANA-19). */
+/** Values that a spreadsheet would interpret as a formula (ANA-19). */
 const FORMULA = /^\s*[=+\-@]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** Whether a cell is among the chosen ones. */
+/** True if a cell is among the chosen ones. */
 export function isChosen(ranges: readonly CellRange[], row: number, col: number): boolean {
   return ranges.some(({ rows, cols }) => isWithin(rows, row) && isWithin(cols, col));
 }
 
-/** How many cells are chosen by ranges that do not overlap. */
+/** Counts the cells of ranges that do not overlap. */
 export function chosenCount(ranges: readonly CellRange[], rowCount: number, colCount: number): number {
   return ranges.reduce((sum, { rows, cols }) => sum + lengthOf(rows, rowCount) * lengthOf(cols, colCount), 0);
 }

@@ -15,7 +15,7 @@ interface Size {
   page: number;
 }
 
-/** What a key does that the library leaves to others. */
+/** Key commands that the library does not handle. */
 export type DenseCommand =
   { kind: 'go'; to: CellPlace } | { kind: 'widen'; by: number } | { kind: 'move'; by: -1 | 1 };
 

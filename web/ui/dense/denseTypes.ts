@@ -9,7 +9,7 @@ export interface DenseColumn<Row> {
 }
 
 export interface DenseTableProps<Row> {
-  /** What the table is called, for screen readers. */
+  /** Accessible label of the table. */
   label: string;
   columns: ReadonlyArray<DenseColumn<Row>>;
   rows: readonly Row[];

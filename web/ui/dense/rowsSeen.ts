@@ -22,7 +22,7 @@ export function createRowsSeen() {
   };
   return {
     get: () => span,
-    /** What was on screen when scrolling last rested. */
+    /** Rows visible when scrolling last stopped. */
     rested: () => rested,
     set(next: RowSpan) {
       if (next.first === span.first && next.last === span.last) return;

@@ -8,7 +8,7 @@ interface PictureChoiceProps {
   words: { preview: string; choose: string; browse: string; remove: string; rule: string };
   /** The picture that there is, or is to be. */
   shown: string | null | undefined;
-  /** What the chosen file is called. */
+  /** Name of the selected file. */
   chosen?: string | undefined;
   isBusy?: boolean;
   /** Takes a picture that can be a thumbnail (LIB-04); answers what is wrong with it after all. */

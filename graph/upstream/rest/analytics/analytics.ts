@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 
 /** One report of one viewer (ANA-08), with what was watched where that was requested and still exists. */
 export type ViewerRecordRecord = Schemas['AnalyticsRecord'] & { watched?: WatchedContentRecord };
-/** What was watched: a destination with its event and occurrence, or a saved video. */
+/** Watched content: a destination with its event and occurrence, or a saved video. */
 export type WatchedContentRecord = Schemas['WatchedContent'];
 /** Occurrence of a scheduled event that was watched. */
 export type WatchedOccurrenceRecord = NonNullable<WatchedContentRecord['occurrence']>;
@@ -16,7 +16,7 @@ export type ViewerSummaryRecord = Schemas['SummaryMetrics'];
 /** A metric with its change in percent (ANA-10). */
 export type MetricChangeRecord = Schemas['Metric'];
 
-/** Which service's records, of which days; both days are included and in UTC (ANA-01). */
+/** Service and days of viewer records; both days are included and in UTC (ANA-01). */
 export interface ViewerWindow {
   customerId: string;
   api: AnalyticsApiName;
@@ -75,7 +75,7 @@ export type ViewerSeriesRecord = Schemas['AnalyticsSeries'];
 /** A bucket of it. */
 export type ViewerSeriesPointRecord = ViewerSeriesRecord['series'][number]['points'][number];
 
-/** Where each figure over time is read: C-286 to C-291 and C-293. */
+/** Path of each metric over time: C-286 to C-291 and C-293. */
 export const SERIES_PATHS = {
   averageWatchTime: 'watchtime/average',
   medianWatchTime: 'watchtime/median',

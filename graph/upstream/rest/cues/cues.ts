@@ -4,7 +4,7 @@ import type { RestClient } from '../../client/client.ts';
 /** A named position in a video (CUE-17); visibility is private, shared or public on the wire (CUE-03). */
 export type CueRecord = components['schemas']['Cue'];
 
-/** What a person gives of a cue; what is left out of a change stays. `userId` is who set it (CUE-06). */
+/** Input of a cue. Fields left out of a change stay. `userId` is the author (CUE-06). */
 export interface CueWrite {
   position: string;
   name: string;
@@ -72,7 +72,7 @@ export async function deleteDestinationCue(rest: RestClient, id: string, cueId: 
   await rest.delete('/api/v3/contentdestinations/{id}/cues/{cueId}', { params: { id, cueId } });
 }
 
-/** Where an encoder event is: its channel and its id. */
+/** Channel and ID of an encoder event. */
 export interface EventPlace {
   profileId: string;
   eventId: string;

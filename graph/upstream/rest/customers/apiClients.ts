@@ -5,14 +5,14 @@ import type { ApiClientRecord, ApiClientRoleRecord } from './customers.ts';
 type Schemas = components['schemas'];
 type WithSecret = Schemas['ApiClientWithSecret'];
 
-/** What an API client is made with. */
+/** Input of a new API client. */
 interface NewClient {
   name: string;
   roles: ApiClientRecord['roles'];
   termsAccepted: boolean;
 }
 
-/** What of one changes. */
+/** Changes to an API client. */
 type ClientChanges = Partial<Pick<NewClient, 'name' | 'roles'>> & { revision?: number | undefined };
 
 /** C-213: API clients of an organisation, by name. 403 without getApiApps. */

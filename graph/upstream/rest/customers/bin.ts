@@ -2,12 +2,12 @@ import type { RestClient } from '../../client/client.ts';
 import type { components } from '../../client/__generated__/platform.ts';
 
 type Entry = components['schemas']['BinEntry'];
-/** What the bin keeps. */
+/** Kinds of objects in the recycle bin. */
 export type BinKindName = Entry['kind'];
 /** Something deleted that can be restored. */
 export type DeletedRecord = Omit<Entry, 'kind'>;
 
-/** Where each kind's bin is, and where one of it is restored. */
+/** Paths of each kind's recycle bin and of restoring. */
 const PATHS = {
   media: ['/media-metadata/api/v1/customers/{id}/bin/media', '/media-metadata/api/v1/media/{id}/restore'],
   playlist: [

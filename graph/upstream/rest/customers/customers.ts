@@ -16,7 +16,7 @@ export type UserRecord = Schemas['User'];
 export type ApiClientRecord = Schemas['ApiClient'];
 /** A role of API clients, with the plan it needs (API-04). */
 export type ApiClientRoleRecord = Schemas['ClientRole'];
-/** Whom to turn to in an organisation. */
+/** Contact of an organization. */
 export type ContactRecord = Schemas['Contact'];
 /** An address of an API client that is told what happens. */
 export type WebhookRecord = Schemas['Webhook'];
@@ -26,15 +26,15 @@ export type WebhookDeliveryRecord = Schemas['WebhookDelivery'];
 export type SecondFactorRecord = Schemas['SecondFactor'];
 /** All that the caller signs in with beside the password. */
 export type SecondFactorsRecord = Schemas['SecondFactors'];
-/** What stands between a right password and a session. */
+/** Second factor step of a sign-in. */
 export type SecondFactorStepRecord = Schemas['SecondFactorStep'];
-/** What a factor that is being added is made with. */
+/** Options for adding a factor. */
 export type SecondFactorAdditionRecord = Schemas['SecondFactorAddition'];
 /** Somebody who was invited (INV-01). */
 export type InviteRecord = Schemas['Invite'];
 /** A browser in which somebody is signed in. */
 export type SessionRecord = Schemas['Session'];
-/** What the page of an invitation shows (C-209). */
+/** Invitation as shown on its page (C-209). */
 export type InviteOfferRecord = Schemas['InviteOffer'];
 /** An encoder channel that somebody uses or only looks at (USR-09). */
 export type ChannelAccessRecord = UserRecord['channels'][number];
@@ -44,9 +44,9 @@ export type RegionRecord = Schemas['Region'];
 export type ToggleRecord = Schemas['Toggle'];
 /** A time zone: name and offset (CON-05). */
 export type TimezoneRecord = Schemas['Timezone'];
-/** What a person has chosen for themselves. */
+/** Preferences of a user. */
 export type PreferencesRecord = Schemas['Preferences'];
-/** How far the validation of an address got (VER-07). */
+/** Progress of verifying an address (VER-07). */
 export type EmailValidationRecord = Schemas['EmailVerificationRequest'];
 /** One item of news. */
 export type NewsItemRecord = Schemas['NewsItem'];
@@ -115,7 +115,7 @@ export function listTimezones(rest: RestClient): Promise<TimezoneRecord[]> {
   return rest.get('/api/v3/timezones', { freshMs: FRESH_MS });
 }
 
-/** What the service goes by and screens tell people (CON-04): answers up to 2 minutes old will do. No call of the catalogue. */
+/** Reads the limits that the interface shows (CON-04). A response up to 2 minutes old is fine. Not in the catalog. */
 export function readServiceValues(rest: RestClient): Promise<Schemas['ServiceValues']> {
   return rest.get('/api/v3/servicevalues', { freshMs: FRESH_MS });
 }
@@ -135,7 +135,7 @@ export function listUsers(rest: RestClient, customerId: string): Promise<UserRec
   return rest.get('/api/v3/customers/{id}/users', { params: { id: customerId } });
 }
 
-/** What the audit is narrowed to, beside who `entered` from outside: moments in ISO 8601, both included. */
+/** Filter of the activity log besides `entered`: ISO 8601 instants, both included. */
 export interface AuditQuery {
   who?: string | undefined;
   action?: AuditEntryRecord['action'] | undefined;

@@ -4,7 +4,7 @@ import type { InviteOfferRecord, InviteRecord } from './customers.ts';
 
 type Schemas = components['schemas'];
 
-/** What somebody is invited with; `roles` are ids. */
+/** Input of an invitation. `roles` are IDs. */
 export interface InviteFields {
   email: string;
   firstName?: string | null | undefined;
@@ -19,7 +19,7 @@ export interface InviteFields {
   channels: { encoderChannelId: string; viewOnly: boolean }[];
 }
 
-/** Who accepts an invitation by its link. */
+/** Details for accepting an invitation. */
 interface AcceptedFields {
   id: string;
   token: string;

@@ -3,7 +3,7 @@ import type { RestClient } from '../../client/client.ts';
 
 type Schemas = components['schemas'];
 type Kind = 'MULTISITE' | 'USER' | 'WEB' | 'VOD';
-/** Who a trial or a subscription is for (SUB-08). */
+/** Contact of a trial or subscription (SUB-08). */
 interface Contact {
   firstName: string;
   lastName: string;

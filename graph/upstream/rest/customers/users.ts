@@ -4,7 +4,7 @@ import type { ChannelAccessRecord, SessionRecord, UserRecord } from './customers
 
 type Schemas = components['schemas'];
 
-/** What of a person changes; `roles` are ids. */
+/** Changes to a user. `roles` are IDs. */
 export interface UserChanges {
   firstName?: string | undefined;
   lastName?: string | undefined;

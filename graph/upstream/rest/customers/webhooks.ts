@@ -4,7 +4,7 @@ import type { WebhookDeliveryRecord, WebhookRecord } from './customers.ts';
 
 type WithSecret = components['schemas']['WebhookWithSecret'];
 
-/** What of a webhook is written. */
+/** Input of a webhook. */
 interface WebhookFields {
   url: string;
   events: WebhookRecord['events'];

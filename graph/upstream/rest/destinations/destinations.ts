@@ -3,25 +3,25 @@ import type { RestClient } from '../../client/client.ts';
 
 /** A place that something is sent to (DST-25). Its status arrives in either case (DST-12). */
 export type ContentDestinationRecord = components['schemas']['ContentDestination'];
-/** What became of a destination (C-136). */
+/** Summary of a destination (C-136). */
 export type ContentDestinationSummaryRecord = components['schemas']['ContentDestinationSummary'];
 /** A state that it went through. */
 export type ContentDestinationEntryRecord = ContentDestinationSummaryRecord['statusHistory'][number];
 /** A web channel, on the wire a "web event profile" (WCH-11). */
 export type WebChannelRecord = components['schemas']['WebChannel'];
-/** What a web channel shows while nothing is live (WCH-09). */
+/** Content of a web channel when nothing is live (WCH-09). */
 export type OfflineContentRecord = WebChannelRecord['offlineContent'];
-/** What a web channel shows at present (WCH-12). */
+/** Current content of a web channel (WCH-12). */
 export type ActiveContentRecord = components['schemas']['ActiveContent'];
-/** What the viewers of a web channel were sent (C-161). */
+/** Data sent to the viewers of a web channel (C-161). */
 export type WebChannelBandwidthRecord = components['schemas']['WebChannelBandwidth'];
 /** A web preset, on the wire a "web encoder profile". */
 export type WebPresetRecord = components['schemas']['WebPreset'];
 /** A place that is sent to over RTMP; its key is in no answer but one (RTM-08). */
 export type RtmpDestinationRecord = components['schemas']['RtmpDestination'];
-/** What is sent there, or was last. */
+/** Current or last stream to the destination. */
 export type RtmpStreamRecord = NonNullable<RtmpDestinationRecord['stream']>;
-/** What can be sent on at present (RTM-06). */
+/** Sources that can currently be forwarded (RTM-06). */
 export type LiveSourcesRecord = components['schemas']['LiveSources'];
 /** Destinations that events go to together (GRP-06). */
 export type DestinationGroupRecord = components['schemas']['DestinationGroup'];
@@ -29,15 +29,15 @@ export type DestinationGroupRecord = components['schemas']['DestinationGroup'];
 export type GroupDestinationRecord = components['schemas']['GroupDestination'];
 /** A linked social media account (SOC-04). */
 export type SocialAccountRecord = components['schemas']['SocialAccount'];
-/** What Facebook tells of one. */
+/** Account details reported by Facebook. */
 export type FacebookInfoRecord = components['schemas']['FacebookInfo'];
-/** Whether one can go live. */
+/** True if one can go live. */
 export type SocialLiveCheckRecord = components['schemas']['SocialLiveCheck'];
 /** An event with a destination that goes to one. */
 export type SocialScheduleRecord = components['schemas']['Schedule'];
-/** What people did with a live video at a social network (SOC-07), and whose it is. */
+/** Audience figures of a live video on a social network (SOC-07), with its destination. */
 export type SocialFiguresRecord = components['schemas']['SocialFigures'] & { customerId: string };
-/** What appears, or has appeared, at a network at a time. */
+/** Post at a network, scheduled or published. */
 export type PostRecord = components['schemas']['Post'];
 /** A QRclick overlay, on the wire a "hotspot". */
 export type QrOverlayRecord = components['schemas']['QrOverlay'];

@@ -1,7 +1,7 @@
 import type { RestClient } from '../../client/client.ts';
 import type { PostRecord } from './destinations.ts';
 
-/** What of a post people choose. */
+/** Editable fields of a post. */
 export interface PostFields {
   title?: string | undefined;
   description?: string | undefined;

@@ -55,7 +55,7 @@ export function readLiveSources(rest: RestClient, customerId: string): Promise<L
   return rest.get('/api/v3/customers/{id}/livesources', { params: { id: customerId } });
 }
 
-/** What a stream is to be of: an encoder channel or a saved video. */
+/** Source of a stream: an encoder channel or a saved video. */
 export interface RtmpSource {
   encoderChannelId?: string | null | undefined;
   mediaId?: string | null | undefined;

@@ -4,7 +4,7 @@ import type { SocialAccountRecord } from './destinations.ts';
 
 type Schemas = components['schemas'];
 
-/** What a network returned with. */
+/** Response of a network. */
 export interface ReturnedFields {
   kind?: SocialAccountRecord['kind'];
   accountId?: string;

@@ -4,7 +4,7 @@ import type { RestClient } from '../../client/client.ts';
 
 type Schemas = components['schemas'];
 
-/** What an encoder search asks for (ENC-19). */
+/** Query of an encoder search (ENC-19). */
 export type EncoderSearchQuery = NonNullable<paths['/api/v3/encoders/search']['get']['parameters']['query']>;
 
 /** C-069: adds an encoder by its activation code. 404 names the code when no waiting device has it (ENC-03). */

@@ -12,7 +12,7 @@ export type EncoderRecord = Omit<Schemas['Encoder'], 'activationCode'> &
   Partial<Pick<Schemas['Encoder'], 'activationCode'>>;
 /** State and readings of an encoder: kbps, percent, degrees Celsius. */
 export type EncoderStatusRecord = Schemas['EncoderStatus'];
-/** Where encoders publish to a channel, and what arrives. */
+/** Ingest of a channel and its incoming stream. */
 export type IngestRecord = Schemas['Ingest'];
 export type ChannelFindingsRecord = Schemas['ChannelFindings'];
 /** A server of others that a channel is sent on to. */
@@ -25,13 +25,13 @@ export type EncoderNetworkRecord = Schemas['EncoderNetwork'];
 export type EncoderChannelRecord = Schemas['EncoderChannel'];
 /** A user or venue that may use an encoder channel. */
 export type EncoderChannelUserRecord = Schemas['EncoderChannelUser'];
-/** What encoder presets can be set to. */
+/** Allowed values of preset settings. */
 export type EncoderPresetOptionsRecord = Schemas['EncoderPresetOptions'];
 /** An encoder preset, on the wire an "encoder profile" (EPR-05). */
 export type EncoderPresetRecord = Schemas['EncoderPreset'];
 /** An encoder that reported lately: uuid, customerId, version (ENC-23). */
 export type OnlineEncoderRecord = Schemas['OnlineEncoder'];
-/** What encoders can be set to (C-073). */
+/** Allowed values of encoder settings (C-073). */
 export type EncoderOptionsRecord = Schemas['EncoderOptions'];
 /** The oldest version that may start, by type (C-074). */
 export type MinimumEncoderOptionRecord = Schemas['MinimumEncoderOption'];
@@ -43,7 +43,7 @@ export type MarathonRecord = Schemas['Marathon'];
 export type MonitoredDecoderRecord = Schemas['MonitoredDecoder'];
 /** That an encoder wants or wanted attention, as one person sees it. */
 export type NotificationRecord = Schemas['Notification'];
-/** What C-076 can be asked for. */
+/** States that C-076 accepts. */
 export type RequestedState = (typeof REQUESTED_STATE)[keyof typeof REQUESTED_STATE];
 
 /** C-068: encoders of an organisation by name, status inline. */

@@ -4,12 +4,12 @@ import type { ChannelFindingsRecord, IngestRecord } from './encoders.ts';
 
 type Schemas = components['schemas'];
 
-/** Where encoders publish to a channel, and what arrives. No call of the catalogue. */
+/** Reads the ingest of a channel and its incoming stream. Not in the catalog. */
 export function readIngest(rest: RestClient, id: string): Promise<IngestRecord> {
   return rest.get('/api/v3/eventprofiles/{id}/ingest', { params: { id } });
 }
 
-/** What is wrong with what arrives at an organisation's channels, all in one call. No call of the catalogue. */
+/** Lists the problems with the incoming streams of an organization in one call. Not in the catalog. */
 export function listLiveFindings(rest: RestClient, customerId: string): Promise<ChannelFindingsRecord[]> {
   return rest.get('/api/v3/customers/{id}/livefindings', { params: { id: customerId } });
 }

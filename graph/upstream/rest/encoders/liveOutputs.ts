@@ -11,7 +11,7 @@ export interface LiveOutputFields {
   streamKey: string;
 }
 
-/** Where a channel is sent on to, by name. No call of the catalogue. */
+/** Lists the outputs of a channel by name. Not in the catalog. */
 export function listLiveOutputs(rest: RestClient, channelId: string): Promise<LiveOutputRecord[]> {
   return rest.get('/api/v3/eventprofiles/{id}/outputs', { params: { id: channelId } });
 }

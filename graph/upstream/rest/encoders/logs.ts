@@ -6,7 +6,7 @@ import type { RestClient } from '../../client/client.ts';
 
 type Schemas = components['schemas'];
 
-/** What an encoder reported within a span of minutes: kbps, percent, degrees Celsius. */
+/** Readings of an encoder in an interval: kbps, percent, degrees Celsius. */
 export type ReadingRecord = Schemas['EncoderReading'];
 
 /** C-082: asks an encoder to upload the logs of a window. 409 with code STATE unless it is stopped (STM-05, ENC-12). */

@@ -12,7 +12,7 @@ import type { RestClient } from '../../client/client.ts';
 /** An event with its occurrences (C-099). */
 export type ScheduleRecord = components['schemas']['Schedule'];
 
-/** Who may use a channel, and whether only looking. */
+/** User or venue with access to a channel. */
 export interface ChannelUserInput {
   userId: string;
   viewOnly: boolean;

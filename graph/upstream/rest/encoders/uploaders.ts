@@ -4,7 +4,7 @@ import type { RestClient } from '../../client/client.ts';
 
 type Schemas = components['schemas'];
 
-/** Whether a device is registered, under which name and with whom. */
+/** True if a device is registered, under which name and with whom. */
 export type UploaderRegistrationRecord = Schemas['UploaderRegistration'];
 
 /** Name and password of an Organization Admin, in place of a session (REG-04). */

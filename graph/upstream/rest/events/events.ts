@@ -4,9 +4,9 @@ import type { RestClient } from '../../client/client.ts';
 
 /** One occurrence of an event; `uuid` is the event, `startDay` and `endDay` are moments (SCH-02). */
 export type ScheduleItemRecord = components['schemas']['ScheduleItem'];
-/** What an encoder has sent up, on the wire an "event" (LIB-17). */
+/** Encoder video, called event in the REST API (LIB-17). */
 export type EncoderVideoRecord = components['schemas']['EncoderVideo'];
-/** What happened while an encoder video was recorded (C-111). */
+/** Summary of an encoder video (C-111). */
 export type EncoderVideoSummaryRecord = components['schemas']['EncoderVideoSummary'];
 /** An event: what is planned, where it goes and what of it comes next. */
 export type EventRecord = components['schemas']['Event'];
@@ -14,27 +14,27 @@ export type EventRecord = components['schemas']['Event'];
 export type EventRepeatRecord = components['schemas']['Repeat'];
 /** One place that an event goes to. */
 export type EventDestinationRecord = components['schemas']['DestinationSchedule'];
-/** What is found of an event before it is saved (C-117). */
+/** Result of checking an event before it is saved (C-117). */
 export type EventCheckRecord = components['schemas']['EventCheck'];
 /** Something that several events want at a time. */
 export type EventConflictRecord = components['schemas']['EventConflict'];
-/** What has it. */
+/** Occurrence that uses the resource. */
 export type EventConflictOtherRecord = NonNullable<EventConflictRecord['other']>;
-/** How many streams run from a moment on. */
+/** Number of concurrent streams from a point in time. */
 export type EventConcurrencyStepRecord = EventCheckRecord['concurrency']['steps'][number];
-/** How many streams run at once. */
+/** Number of concurrent streams. */
 export type EventConcurrencyRecord = EventCheckRecord['concurrency'];
 /** Something that happened meanwhile. */
 export type EncoderVideoEntryRecord = EncoderVideoSummaryRecord['history'][number];
 /** Something that happened to an event, its times, recordings or destinations (S-152). */
 export type EventLogEntryRecord = components['schemas']['EventLogEntry'];
-/** Whether one time of an event can take place as planned. */
+/** True if one time of an event can take place as planned. */
 export type ReadinessRecord = components['schemas']['Readiness'];
 /** Something that keeps it from that. */
 export type ReadinessFindingRecord = ReadinessRecord['findings'][number];
 /** A request to go live (C-124). */
 export type GoLiveRecord = components['schemas']['GoLive'];
-/** What was asked for, and what has become of it. */
+/** Go Live request and its result so far. */
 export type GoLiveRequestRecord = NonNullable<GoLiveRecord['request']>;
 /** Leave to download an encoder video (C-110). */
 export type EncoderVideoDownloadRecord = components['schemas']['MediaDownload'];
@@ -62,7 +62,7 @@ export function listRunningItems(rest: RestClient, customerId: string): Promise<
   return rest.get('/api/v3/customers/{id}/onair', { params: { id: customerId } });
 }
 
-/** Whether what overlaps a window can take place as planned, or of an event alone. No call of the catalogue. */
+/** True if what overlaps a window can take place as planned, or of an event alone. No call of the catalogue. */
 export function listReadiness(
   rest: RestClient,
   customerId: string,

@@ -35,7 +35,7 @@ export function checkSchedule(
   return rest.post('/api/v3/customers/{id}/schedules/validate', { params: { id: customerId }, body });
 }
 
-/** What of an event changes, beside which part of it. */
+/** Changes to an event and the part they apply to. */
 export interface ScheduleChanges {
   scope?: 'this' | 'all';
   occurrence?: string | undefined;

@@ -10,7 +10,7 @@ export type MediaItemRecord = Schemas['MediaItem'] &
   Partial<Pick<Schemas['MediaItemDetails'], 'transcript' | 'discussionQuestions' | 'documents'>>;
 /** A document that belongs to a saved video (LIB-15). */
 export type MediaDocumentRecord = Schemas['MediaDocument'];
-/** What a saved video weighs and where it is used (C-228). */
+/** Size and uses of a saved video (C-228). */
 export type MediaSummaryRecord = Schemas['MediaSummary'];
 export type MediaExtrasRecord = Schemas['MediaExtras'];
 /** Leave to download a saved video (C-229). */
@@ -25,9 +25,9 @@ export interface LibraryStorageRecord {
   /** Null when the plan names no limit. */
   limitBytes: number | null;
 }
-/** Where a caller plays a video, and for how long. */
+/** Playback URLs of a video and their lifetime. */
 export type PlaybackRecord = Schemas['Playback'];
-/** How far the processing of a saved video is (LIB-08). */
+/** Progress of processing a saved video (LIB-08). */
 export type MediaProcessingRecord = Schemas['MediaProcessing'];
 /** A playlist without its videos (PLS-06). */
 export type PlaylistRecord = Schemas['Playlist'];
@@ -46,7 +46,7 @@ type QueryOf<P extends keyof paths> = NonNullable<
   paths[P] extends { get: { parameters: { query?: infer Q } } } ? Q : never
 >;
 
-/** Which page to read: `from` is the service's own token out of its next link, null for the first page. */
+/** Page to read: `from` is the service's token from its next link, null for the first page. */
 export interface MediaPageQuery {
   size: number;
   sort: MediaOrder;

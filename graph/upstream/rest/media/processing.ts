@@ -5,7 +5,7 @@ import { listMedia, type MediaItemRecord, type MediaPage } from './media.ts';
 /** The newest videos that are watched even when their processing has ended: what ends shows its last state. */
 const NEWEST = 100;
 
-/** Whether a saved video is still being processed (LIB-08, STM-07). */
+/** True if a saved video is still being processed (LIB-08, STM-07). */
 export function isProcessing({ processing, state }: MediaItemRecord): boolean {
   return !isProcessingOver(processing.state) && state !== 'delete_pending';
 }

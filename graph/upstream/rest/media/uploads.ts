@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 
 /** An upload that was begun. */
 export type UploadTicketRecord = Schemas['Upload'];
-/** How far the processing of one video is, and what was found wrong with its file (UPL-19). */
+/** Progress of processing a video and the problems of its file (UPL-19). */
 export type MediaProcessingReportRecord = Schemas['MediaProcessingReport'];
 
 /** C-039: buckets of a region's on-demand video. */
@@ -24,7 +24,7 @@ export function readProcessing(rest: RestClient, mediaId: string): Promise<Media
   return rest.get('/media-status/api/v1/media/{mediaId}', { params: { mediaId } });
 }
 
-/** What an upload begins with; `measured` is what the browser says. */
+/** Input of a new upload. `measured` comes from the browser. */
 export interface UploadBeginning {
   fileName: string;
   sizeBytes: number;

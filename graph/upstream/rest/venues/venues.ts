@@ -4,7 +4,7 @@ import type { RestClient } from '../../client/client.ts';
 
 /** A login that decoders play with (VEN-15); with what monitoring knows of it where that was read too (VEN-10). */
 export type VenueRecord = components['schemas']['Venue'] & { monitored?: readonly MonitoredDecoderRecord[] };
-/** What is shown of a decoder, whether a venue or monitoring tells it (VEN-10); only a venue tells all of it. */
+/** Fields of a decoder from a venue or from monitoring (VEN-10). Only a venue has all of them. */
 export type DecoderRecord = Pick<
   components['schemas']['Decoder'],
   'serial' | 'userName' | 'status' | 'playerVersion' | 'lastUpdate'
@@ -22,7 +22,7 @@ export interface DuplicateLoginRecord {
   customerName: string;
   decoders: readonly DecoderRecord[];
 }
-/** What of a venue can be changed (C-194). */
+/** Editable fields of a venue (C-194). */
 export interface VenueFields {
   licenseType?: string;
   encoderChannelIds?: string[];
@@ -30,10 +30,10 @@ export interface VenueFields {
 }
 /** An encoder video that a decoder has loaded (C-020). */
 export type LoadedEventRecord = components['schemas']['LoadedEvent'];
-/** Which venues take an order to load, and which refuse it (C-020). */
+/** Results per venue of loading videos (C-020). */
 export type LoadAnswer = components['schemas']['LoadAnswer'];
 
-/** What the service calls the plan of a person's own login, which is no venue (VEN-09). */
+/** Plan name of a user's own login, which is not a venue (VEN-09). */
 const PERSONS_PLAN = 'User';
 
 /** C-190: venues of an organisation; persons' own logins are dropped (VEN-09). */

@@ -25,7 +25,7 @@ export const account = (change: object = {}) => ({
   ...change,
 });
 
-/** What refuses a mutation. */
+/** User error of a mutation. */
 export const problem = (
   reason: string,
   parameters: Record<string, string>,

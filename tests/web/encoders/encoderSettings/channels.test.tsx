@@ -29,7 +29,7 @@ const open = (path: string, change: object = {}, channels = [main, youth]) =>
 const nameField = () => screen.findByRole('textbox', { name: /^Name/ });
 const fill = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
-/** What a mutation was given, each time it was asked. */
+/** Records the inputs of a mutation. */
 function recorder(answer: object) {
   const inputs: Record<string, unknown>[] = [];
   const field = ({ input }: { input: Record<string, unknown> }) => {

@@ -1,7 +1,7 @@
 import { HARBOUR, viewer } from '../../app/fakeGraph.ts';
 import { page } from '../../library/media/mediaFixture.ts';
 
-/** What a graph answers for a channel or a preset. */
+/** Fields of a channel or a preset. */
 type Thing = { id: string } & Record<string, unknown>;
 
 export const REGIONS = [

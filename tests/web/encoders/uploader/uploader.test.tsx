@@ -14,7 +14,7 @@ const taken = {
   name: 'Lobby',
   customerName: 'Harbour Street Church',
 };
-/** What a stranger hears of it. */
+/** Fields visible without a session. */
 const nameless = { ...taken, name: null, customerName: null };
 const accepted = {
   uploaderId: 'u1',

@@ -4,7 +4,7 @@ import { openPage } from '../../app/openPage.tsx';
 import { EVERYBODY, PEOPLE, personOf } from '../../app/people.ts';
 import { video, withMedia } from './mediaFixture.ts';
 
-/** What is done to a saved video, and by whom: the library's capabilities (PRM-23) and playlists'. */
+/** Actions on a saved video by role: capabilities of the library (PRM-23) and of playlists. */
 const ACTIONS: readonly (readonly [action: string, who: string])[] = [
   ['Change thumbnail', 'PAL'],
   ['Download', 'PAEL'],

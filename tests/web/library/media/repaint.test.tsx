@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { viewer } from '../../app/fakeGraph.ts';
 import { page, playlist, video, withMedia } from './mediaFixture.ts';
 
-/** How often the row behind each address was painted: each row holds one link. */
+/** Number of paints per row, identified by its link. */
 const painted = new Map<string, number>();
 
 jest.unstable_mockModule('../../../../web/ui/RowLink.tsx', () => ({
@@ -32,7 +32,7 @@ function Probe({ page: Page }: { page: ComponentType }) {
 
 const AT_MOST_ONCE_MORE = 2;
 
-/** What was painted while something was done, by address. */
+/** Rows painted during a change. */
 async function paintedBy(change: () => void): Promise<string[]> {
   painted.clear();
   await act(async () => change());

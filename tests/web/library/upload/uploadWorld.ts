@@ -28,7 +28,7 @@ const GOOD: MeasuredVideo = {
   audioBitrate: 128_000,
 };
 
-/** What the worker and the connection would do is in the tests' hand. */
+/** The tests control the worker and the connection. */
 export const measured = new Map<string, Partial<MeasuredVideo>>();
 export const sendings = new Map<string, SendingEvents & { starts: number }>();
 jest.unstable_mockModule('../../../../web/areas/library/upload/measureFile.ts', () => ({

@@ -56,7 +56,6 @@ test('S-081 a webhook is added, and its secret is shown once', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'https://hook.example/x' } });
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Encoder offline' }));
-  // What the roles do not let the client read cannot be chosen.
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Video ready' }).disabled).toBe(true);
   fireEvent.click(dialog.getByRole('button', { name: 'Add webhook' }));
   const shown = await screen.findByRole('dialog', { name: 'Save this secret now' });

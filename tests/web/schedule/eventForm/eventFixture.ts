@@ -41,7 +41,7 @@ export const NOTHING_CLASHES = {
   concurrency: { limit: null, steps: [] },
 };
 
-/** What a graph answers to who plans events. */
+/** Answers of a graph for a user who plans events. */
 export const answers = (
   change: { customer?: object; permissions?: string[] } & Record<string, unknown> = {},
 ) => {

@@ -17,7 +17,7 @@ const BROADCAST = event({
   encoder: encoder('n2', 'Chapel', 'c2'),
   encoderChannel: { id: 'c2', name: 'Small' },
 });
-/** What the graph lists: the newest of all, or the newest of those that were planned. */
+/** Newest events, or newest scheduled events. */
 const newest =
   (planned: { id: string }[]) =>
   ({ isAdHoc }: { isAdHoc?: boolean | null }) =>

@@ -199,7 +199,7 @@ test('SOC-03 DST-08 what the service refuses stands on its field', async () => {
   open('/media/clip-post-social/m1');
   await choose('a1');
   post();
-  // What stands beside the switch all the time, and the refusal.
+  // Permanent hint beside the switch, equal to the refusal.
   const told = 'YouTube allows 3 notifications per channel in 24 hours.';
   await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(2));
   expect(screen.getByLabelText(/^Destination/).getAttribute('aria-invalid')).toBe('true');

@@ -123,7 +123,7 @@ test('DST-08 DST-11 what was changed is sent, and a refusal stands on its field'
   fireEvent.click(dialog.getByRole('checkbox', { name: /^Notify subscribers/ }));
   fireEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
   const told = /^YouTube allows 3 notifications per channel in 24 hours\.$/;
-  // What stands beside the box all the time, and the refusal.
+  // The hint and the refusal.
   await waitFor(() => expect(dialog.getAllByText(told)).toHaveLength(2));
   expect(sent).toEqual([
     { id: 'p1', title: 'Feast', description: 'Sunday', privacy: 'PUBLIC', hasNotification: true },

@@ -8,7 +8,7 @@ import { OrganizationPicker, type PickedOrganization } from './OrganizationPicke
 import { useSessionControl } from '../../../kernel/session.tsx';
 
 interface SwitchOrganizationProps {
-  /** Where to; chosen in the modal when it is not given. */
+  /** Target organization, selected in the dialog if missing. */
   target?: PickedOrganization;
   onClose(): void;
   /** After the switch, with the new organisation in force (SES-17). */

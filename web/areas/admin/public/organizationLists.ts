@@ -7,7 +7,7 @@ export interface KeptOrganization {
   customerName: string;
   /** When it was last visited or marked, ISO 8601. */
   date: string;
-  /** How often it was visited. */
+  /** Number of visits. */
   count: number;
 }
 

@@ -10,7 +10,7 @@ import { useFinding } from '../../../ui/useFinding.ts';
 import { useDestinationFormPlaylistQuery, useDestinationFormPlaylistsQuery } from './Choices.generated.ts';
 import './destinationForm.css';
 
-/** Whether the recording is saved to the library by itself, and which playlists it joins there (DST-25). */
+/** True if the recording is saved to the library by itself, and which playlists it joins there (DST-25). */
 export function LibraryFields() {
   const { t } = useTranslation('destinationForm');
   const { can } = useSession();
@@ -40,7 +40,7 @@ function Playlists() {
     >
       {({ id, value, onChange, onFocus, onBlur }) => {
         const chosen = value ?? [];
-        // What was chosen stays to be seen where other words do not find it.
+        // Selected options stay visible when the filter does not match them.
         const others = chosen.filter((one) => found && !found.some((playlist) => playlist.id === one));
         const control = (of: string) => ({
           ...{ checked: chosen.includes(of), onFocus, onBlur },

@@ -13,7 +13,7 @@ interface OffsetFieldProps {
 /** Minutes and seconds by which a destination starts later, or ends earlier, than its content. */
 export function OffsetField({ name, ...field }: OffsetFieldProps) {
   const { t } = useTranslation('destinationForm');
-  // What is being typed stays as it is; once it is left, it is written as all of them are.
+  // Typed text is formatted when the field loses focus.
   const [typed, setTyped] = useState<string>();
   const sign = name === 'startOffset' ? 1 : -1;
   return (

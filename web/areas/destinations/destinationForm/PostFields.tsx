@@ -15,11 +15,11 @@ const STATES: readonly PublishState[] = ['PUBLISHED', 'SCHEDULED_PUBLISHED', 'UN
 
 interface PostFieldsProps {
   kind: ChosenKind;
-  /** What it is called where no title is given; without, nothing is said of that. */
+  /** Title used if none is given. Without it, no hint is shown. */
   usualTitle: string | undefined;
 }
 
-/** What is said at a destination, and who sees it there (DST-01 to DST-04). */
+/** Texts and audience of a destination (DST-01 to DST-04). */
 export function PostFields({ kind, usualTitle }: PostFieldsProps) {
   const { t } = useTranslation('destinationForm');
   const isNeeded = isSocial(kind);

@@ -24,7 +24,7 @@ export function SocialFields({ kind, hasPicture }: { kind: SocialKindName; hasPi
   );
 }
 
-/** Why there is nothing to choose; what was chosen before stays. */
+/** Explains why there is nothing to choose. An existing selection stays. */
 function Refused({ text }: { text: string }) {
   const { t } = useTranslation('destinationForm');
   return (

@@ -135,7 +135,7 @@ interface CandidatesProps {
   onAdd: (place: PlaceValues) => void;
 }
 
-/** What can be added, by name; what the group has already is left out. */
+/** Choices to add, by name, without those already in the group. */
 function Candidates({ webChannels, taken, onAdd }: CandidatesProps) {
   const { t } = useTranslation('destinationGroups');
   const [filter, setFilter] = useState('');

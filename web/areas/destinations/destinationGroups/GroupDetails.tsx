@@ -17,7 +17,7 @@ const SCREENS: Partial<Record<Group_DestinationFragment['kind'], ScreenName>> = 
   RTMP: 'rtmpDestination',
 };
 
-/** What a group is, and where it goes (GRP-06). */
+/** Details and destinations of a group (GRP-06). */
 export function GroupDetails({ group }: { group: Group_GroupFragment }) {
   const { t } = useTranslation('destinationGroups');
   const format = useFormat();

@@ -14,7 +14,7 @@ import { createGroupPath } from '../../../kernel/paths/destinationGroups.ts';
 import { RemoveGroupDialog } from './RemoveGroupDialog.tsx';
 import { useGroupColumns, type GroupRow } from './useGroupColumns.tsx';
 
-/** What the list asks first. */
+/** First query of the list. */
 export const questions = listQuestions(DestinationGroupsPageDocument);
 
 /** An organisation's destination groups (S-083). Who may not create, change or remove one is offered no way to (PRM-15). */

@@ -6,7 +6,7 @@ import { useSession } from '../../../kernel/session.tsx';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { useGroupAccountQuery, type Group_DestinationFragment } from './Groups.generated.ts';
 
-/** What a group says at Facebook or YouTube (S-085, DST-01 to DST-06). */
+/** Facebook or YouTube texts of a group's destination (S-085, DST-01 to DST-06). */
 export function PostDetails({ place }: { place: Group_DestinationFragment }) {
   const { t } = useTranslation(['destinationGroups', 'destinationForm']);
   const { title, description, accountId, privacy, publishStatus } = place;

@@ -7,7 +7,7 @@ import type { Group_DestinationFragment, Group_GroupFragment } from './Groups.ge
 export interface PlaceValues {
   kind: Group_DestinationFragment['kind'];
   destinationId: string;
-  /** What it is called; null where it is gone. */
+  /** Name of the target. Null if it was deleted. */
   name: string | null;
   title?: string | null;
   description?: string | null;
@@ -52,7 +52,7 @@ export function valuesOf(group: Group_GroupFragment): GroupValues {
   };
 }
 
-/** What the form holds as the graph takes it. */
+/** Converts form values to the mutation's input. */
 export function inputOf(values: GroupValues): CreateDestinationGroupInput {
   return {
     name: values.name,
@@ -73,7 +73,7 @@ function placeInputOf(place: PlaceValues): GroupDestinationInput {
   };
 }
 
-/** Which destination one is, over all kinds: one within an account belongs to it. */
+/** Key of a destination across kinds, including the account of one in an account. */
 export const placeKey = ({
   kind,
   destinationId,

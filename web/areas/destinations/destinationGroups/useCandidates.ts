@@ -2,7 +2,9 @@ import { useSession } from '../../../kernel/session.tsx';
 import { useDestinationGroupCandidatesQuery } from './Groups.generated.ts';
 import type { PlaceValues } from './groupValues.ts';
 
-/** What a group can go to, by name: web channels first, then RTMP destinations. A further kind is read here. */
+/**
+ * Loads the possible targets of a group by name: web channels first, then RTMP destinations. Add further kinds here.
+ */
 export function useCandidates(
   webChannels: readonly { id: string; name: string }[],
   filter: string,

@@ -8,7 +8,7 @@ import { useProfilePreviewQuery, type PlayerProfile_ProfileFragment } from './Pl
 import { behaviourOf } from './profileInput.ts';
 import './playerProfiles.css';
 
-/** Where the QRclick button of the preview leads: nowhere in earnest. */
+/** Placeholder target of the preview's QRclick button. */
 const EXAMPLE_URL = 'https://example.com/';
 
 /** A video of the library, played as the profile says, with the next ones to choose from. */

@@ -15,7 +15,7 @@ export const NEW_PROFILE: ProfileValues = {
   hidePlaylist: false,
 };
 
-/** What a profile says of the player's behaviour, by the names of its settings. */
+/** Behavior settings of a profile. */
 export function behaviourOf(profile: PlayerProfile_ProfileFragment) {
   return {
     autoplay: profile.hasAutoplay,
@@ -39,7 +39,7 @@ export function valuesOf(profile: PlayerProfile_ProfileFragment): ProfileValues 
   };
 }
 
-/** What the form holds as the graph takes it: an empty text is none. */
+/** Converts form values to the mutation's input, with empty texts as null. */
 export function inputOf(values: ProfileValues) {
   return {
     ...values,

@@ -13,7 +13,7 @@ import { useQrOverlayColumns, type QrOverlayRow } from './useQrOverlayColumns.ts
 import { QrOverlaysPageDocument, useQrOverlaysPageQuery } from './QrOverlays.generated.ts';
 import { QrOverlaysExportDocument } from './QrOverlaysExport.generated.ts';
 
-/** What the list asks first. */
+/** First query of the list. */
 export const questions = listQuestions(QrOverlaysPageDocument);
 
 /** An organisation's QRclick overlays (S-100). */

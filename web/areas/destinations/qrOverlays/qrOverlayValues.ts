@@ -24,7 +24,7 @@ export function valuesOf(overlay: QrOverlay_QrOverlayFragment): QrOverlayValues 
   return { name, url, customLabel: customLabel ?? '', openingBehavior, type };
 }
 
-/** What the form holds as the graph takes it. */
+/** Converts form values to the mutation's input. */
 export function inputOf({ name, url, customLabel, openingBehavior, type }: QrOverlayValues) {
   return {
     name: name.trim(),

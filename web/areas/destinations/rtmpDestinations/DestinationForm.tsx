@@ -14,7 +14,7 @@ interface DestinationFormProps {
   saveLabel: string;
   initialValues: DestinationValues;
   back: { label: string; to: string };
-  /** Whether it has a key already, which stays hidden and may stay as it is (RTM-08). */
+  /** True if it has a key already, which stays hidden and may stay as it is (RTM-08). */
   hasKey?: boolean;
   onSubmit: (values: DestinationValues) => Promise<object | undefined>;
   onSaved: () => void;

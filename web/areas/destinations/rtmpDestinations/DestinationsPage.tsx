@@ -15,7 +15,7 @@ import { RemoveDestinationDialog } from './RemoveDestinationDialog.tsx';
 import { RemoveManyDialog } from './RemoveManyDialog.tsx';
 import { useDestinationColumns, type DestinationRow } from './useDestinationColumns.tsx';
 
-/** What the list asks first. */
+/** First query of the list. */
 export const questions = listQuestions(RtmpDestinationsPageDocument);
 
 interface Chosen {

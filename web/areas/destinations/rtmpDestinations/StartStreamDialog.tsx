@@ -39,11 +39,11 @@ const chosen = (what: Values['what']) =>
   });
 const RULES = object({ encoderChannelId: chosen('CHANNEL'), mediaId: chosen('VIDEO') });
 
-/** What counts of what was chosen: of the kind that is to be sent. */
+/** Selected source of the chosen kind. */
 const sourceOf = ({ what, encoderChannelId, mediaId }: Values) =>
   what === 'CHANNEL' ? { encoderChannelId } : { mediaItemId: mediaId };
 
-/** What is sent where, before a stream is started (S-181, RTM-06). */
+/** Selects the source before a stream is started (S-181, RTM-06). */
 export function StartStreamDialog({ destination, onClose }: StartStreamDialogProps) {
   const { t } = useTranslation('rtmpDestinations');
   const { submit } = useMutationForm();

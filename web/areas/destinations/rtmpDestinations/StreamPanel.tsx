@@ -28,7 +28,7 @@ const READ_EVERY_MS = 2_000;
 type Stream = NonNullable<RtmpStream_DestinationFragment['stream']>;
 type Destination = { id: string; name: string; streamUrl: string };
 
-/** What is sent to a destination while the panel is open, and the way to start and stop it. */
+/** Current stream of a destination, with start and stop. */
 export function StreamPanel({ destination }: { destination: Destination }) {
   const { t } = useTranslation('rtmpDestinations');
   const { allows } = useSession();
@@ -99,7 +99,7 @@ function StreamState({ stream, timezone }: { stream: Stream; timezone: string | 
   );
 }
 
-/** What is sent, and of a saved video how much of it. */
+/** Source of the stream, and the progress of a saved video. */
 function sourceRows(
   { encoderChannel, mediaItem, sentMs }: Stream,
   t: TFunction<'rtmpDestinations'>,

@@ -1,6 +1,6 @@
 import './rtmpDestinations.css';
 
-/** Where viewers watch it: a page of others, in a window of its own. */
+/** External page where viewers can watch, opened in a new window. */
 export function ViewLink({ url }: { url: string | null | undefined }) {
   if (!url) return <span className="muted">–</span>;
   return (

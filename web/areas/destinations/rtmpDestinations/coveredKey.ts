@@ -1,2 +1,2 @@
-/** What stands for a stream key that nobody has asked for; it says nothing of its length (RTM-08). */
+/** Placeholder of a hidden stream key. It does not reveal the length (RTM-08). */
 export const COVERED = '••••••••';

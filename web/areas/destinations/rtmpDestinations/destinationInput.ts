@@ -14,7 +14,7 @@ export function valuesOf({ name, streamUrl, viewUrl }: Rtmp_DestinationFragment)
   return { name, streamUrl, streamKey: '', viewUrl: viewUrl ?? '' };
 }
 
-/** What the form holds as the graph takes it. */
+/** Converts form values to the mutation's input. */
 export function inputOf({ name, streamUrl, streamKey, viewUrl }: DestinationValues) {
   return { name, streamUrl, streamKey, viewUrl: viewUrl?.trim() || null };
 }

@@ -12,7 +12,7 @@ import { LivePanel, PlacesPanel } from './NetworkPanels.tsx';
 import { NetworkTag } from './NetworkTag.tsx';
 import './socialAccounts.css';
 
-/** What is known of an account, and what its network tells at the moment. */
+/** Details of an account, with current information from its network. */
 export function AccountDetails({ account }: { account: Social_AccountFragment }) {
   const { id, accessState } = account;
   return (

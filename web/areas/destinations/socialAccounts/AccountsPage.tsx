@@ -13,7 +13,7 @@ import { linkSocialAccountPath } from '../../../kernel/paths/socialAccounts.ts';
 import { RemoveAccountDialog } from './RemoveAccountDialog.tsx';
 import { useAccountColumns, type AccountRow } from './useAccountColumns.tsx';
 
-/** What the list asks first. */
+/** First query of the list. */
 export const questions = listQuestions(SocialAccountsPageDocument);
 
 /** An organisation's social media accounts (S-108). */

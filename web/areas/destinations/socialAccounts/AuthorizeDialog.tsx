@@ -99,7 +99,7 @@ function useAuthorization(kind: SocialKind, accountId: string | null) {
   useEffect(
     () =>
       hearReturned((returned) => {
-        // What another window wrote, this one has not read.
+        // Changes made by the other window are not in this window's cache.
         if (returned.account) {
           const { id } = returned.account;
           cache.evict({ id: cache.identify({ __typename: 'SocialAccount', id }) });
@@ -129,7 +129,7 @@ function useAuthorization(kind: SocialKind, accountId: string | null) {
       return;
     }
     setStep({ name: 'waiting', isStandIn: outcome.payload.isStandIn ?? false });
-    // Where no window may be opened, this one goes.
+    // Without a new window, this one navigates.
     (window ?? globalThis).location.assign(address);
   };
   return { begin, step };

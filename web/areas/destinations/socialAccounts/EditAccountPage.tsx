@@ -38,7 +38,7 @@ interface Values {
   crosspostDestinationIds: readonly string[];
 }
 
-/** What is chosen and not shown is not sent, and so is nothing to refuse. */
+/** Hidden selections are not sent, so they are not validated. */
 const rules = socialAccountSchema.shape({
   crosspostDestinationIds: pages().when('defaultDestinationId', {
     is: (id: string) => id === '',
@@ -76,7 +76,7 @@ function EditForm({ account }: { account: Social_AccountFragment }) {
                 input: {
                   ...{ id, name },
                   defaultDestinationId: defaultDestinationId || null,
-                  // Where nothing goes, nothing is crossposted.
+                  // Without a default destination, nothing is crossposted.
                   crosspostDestinationIds: defaultDestinationId ? [...crosspostDestinationIds] : [],
                 },
               },

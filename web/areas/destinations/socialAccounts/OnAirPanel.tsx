@@ -9,7 +9,7 @@ import './socialAccounts.css';
 
 const READ_EVERY_MS = 5_000;
 
-/** What goes to an account at present: what each does, what arrives there and who watches (S-110, S-111). */
+/** Destinations on air with an account: state, incoming video, and viewers (S-110, S-111). */
 export function OnAirPanel({ id }: { id: string }) {
   const { t } = useTranslation('socialAccounts');
   const { data, error, loading, refetch } = useSocialOnAirQuery({

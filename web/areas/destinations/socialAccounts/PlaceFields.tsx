@@ -52,7 +52,7 @@ function CrosspostField({ places }: CrosspostFieldProps) {
   const { input, meta } = useField<readonly string[]>('crosspostDestinationIds');
   const chosen = input.value || [];
   if (!places) return null;
-  // What it was crossposted to before and is not offered any more can only be taken away.
+  // Crosspost pages that are no longer offered can only be removed.
   const gone = chosen
     .filter((id) => !isAmong(places, id))
     .map((id) => ({ id, name: t('places.gone', { id }) }));

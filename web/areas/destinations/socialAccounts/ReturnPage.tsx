@@ -17,7 +17,10 @@ import {
 import { begun, tellReturned, type Returned } from './returned.ts';
 import './socialAccounts.css';
 
-/** Where the page of a network returns to: finishes linking and goes back to the list; stays to say what failed (S-124, SOC-03, SOC-05). */
+/**
+ * Page that networks return to: completes linking and returns to the list, or shows the error (S-124, SOC-03,
+ * SOC-05).
+ */
 export function ReturnPage() {
   const { t } = useTranslation('socialAccounts');
   const refusal = useReturn();

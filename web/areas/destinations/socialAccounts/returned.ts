@@ -1,8 +1,11 @@
-/** What a window that a network returned to tells the others of the studio. It carries no code, state value or token. */
+/**
+ * Message from the window that a network returned to, to the studio's other windows, without code, state value, or
+ * token.
+ */
 export interface Returned {
   /** The account that was linked or renewed; null where it was not. */
   account: { id: string; name: string } | null;
-  /** Why it was not; null where it was. */
+  /** Reason of the refusal. Null if there was none. */
   refusal: string | null;
 }
 
@@ -24,7 +27,7 @@ export function hearReturned(hear: (returned: Returned) => void): () => void {
 
 const LAST = 'rostrum-social-begun';
 
-/** What this window, or the one that opened it, began: to begin it again where it came to nothing. */
+/** Authorization started by this window or its opener, for retrying. */
 export interface Begun {
   kind: 'FACEBOOK' | 'YOUTUBE';
   /** The account that was to be renewed; null for a new one. */
@@ -36,7 +39,7 @@ export function noteBegun(begun: Begun): void {
   sessionStorage.setItem(LAST, JSON.stringify(begun));
 }
 
-/** What was noted; null where nothing was. */
+/** Stored authorization. Null if there is none. */
 export function begun(): Begun | null {
   const text = sessionStorage.getItem(LAST);
   return text === null ? null : (JSON.parse(text) as Begun);

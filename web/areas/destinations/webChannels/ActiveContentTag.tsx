@@ -10,7 +10,7 @@ interface ActiveContentTagProps {
   > | null;
 }
 
-/** What a channel shows, and that viewers do not see it where it was removed (WCH-12, STM-20). */
+/** Content of a channel, and whether it was removed for viewers (WCH-12, STM-20). */
 export function ActiveContentTag({ content }: ActiveContentTagProps) {
   const { t } = useTranslation('webChannels');
   if (!content) return <span className="muted">{t('active.none')}</span>;

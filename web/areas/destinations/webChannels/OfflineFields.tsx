@@ -14,12 +14,12 @@ import {
 } from './WebChannels.generated.ts';
 
 interface OfflineFieldsProps {
-  /** Whether an image was uploaded before. */
+  /** True if an image was uploaded before. */
   hasImage: boolean;
   present: WebChannel_ChannelFragment | undefined;
 }
 
-/** What a channel shows while nothing is live, one of four, and which image, video or playlist (WCH-09). */
+/** Offline content of a channel: its kind, and the image, video, or playlist (WCH-09). */
 export function OfflineFields({ hasImage, present }: OfflineFieldsProps) {
   const { t } = useTranslation('webChannels');
   const { input } = useField<OfflineKindName>('offlineContent.kind');

@@ -18,7 +18,7 @@ export function PreviewFrame({ name, embedUrl }: Shown) {
   );
 }
 
-/** What viewers see at present (S-183). */
+/** Preview of the content that viewers currently see (S-183). */
 export function PreviewDialog({ channel, onClose }: { channel: Shown; onClose: () => void }) {
   const { t } = useTranslation('webChannels');
   return (

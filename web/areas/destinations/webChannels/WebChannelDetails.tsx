@@ -50,7 +50,7 @@ export function WebChannelDetails({ channel }: { channel: WebChannel_ChannelFrag
   );
 }
 
-/** What it plays while nothing is live, as a link to the video or the playlist (WCH-09). */
+/** Offline content with a link to the video or playlist (WCH-09). */
 function Offline({ content }: { content: WebChannel_ChannelFragment['offlineContent'] }) {
   const { t } = useTranslation('webChannels');
   const { kind, mediaItem, playlist } = content;
@@ -66,7 +66,7 @@ function Offline({ content }: { content: WebChannel_ChannelFragment['offlineCont
 
 const Mono = ({ children }: { children: string }) => <span className="mono web-channel-key">{children}</span>;
 
-/** What viewers were sent, for those who may see it (C-161, PRM-20). */
+/** Data sent to viewers, for users with access (C-161, PRM-20). */
 function Bandwidth({ id }: { id: string }) {
   const { t } = useTranslation('webChannels');
   const format = useFormat();

@@ -2,18 +2,18 @@ import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/c
 import { Cross, EyeOpen, Media, More, Trash } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 
-/** What the menu of a web channel opens. */
+/** Dialogs of the web channel menu. */
 export type WebChannelDialog = 'preview' | 'clear' | 'image' | 'remove';
 
 interface WebChannelMenuProps {
-  /** Whether it shows something that can be removed (WCH-12). */
+  /** True if it shows something that can be removed (WCH-12). */
   isShowing: boolean;
-  /** Whether the plan changes channels. */
+  /** True if the plan changes channels. */
   mayChange: boolean;
   onOpen: (dialog: WebChannelDialog) => void;
 }
 
-/** What is done to a web channel now and then; clearing it and its offline image stand apart (WCH-15). */
+/** Less frequent actions on a web channel. Clearing it and its offline image are separate (WCH-15). */
 export function WebChannelMenu({ isShowing, mayChange, onOpen }: WebChannelMenuProps) {
   const { t } = useTranslation('webChannels');
   return (

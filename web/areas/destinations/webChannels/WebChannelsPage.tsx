@@ -14,7 +14,7 @@ import { useWebChannelColumns, type WebChannelRow } from './useWebChannelColumns
 import { WebChannelsPageDocument, useWebChannelsPageQuery } from './WebChannels.generated.ts';
 import { WebChannelsExportDocument } from './WebChannelsExport.generated.ts';
 
-/** What the list asks first. */
+/** First query of the list. */
 export const questions = listQuestions(WebChannelsPageDocument);
 
 /** An organisation's web channels with what each shows (S-116). Whose plan does not change them is offered no way to. */

@@ -7,7 +7,7 @@ type Region = NonNullable<WebChannelLimitsQuery['regions']>[number];
 /** The same at each render: regions are timed anew when they change. */
 const NONE: readonly Region[] = [];
 
-/** What an organisation's channels are held to, and the regions to choose from with the one to begin with (WCH-13, WCH-14). */
+/** Limits of an organization's channels, and the regions with the initial one (WCH-13, WCH-14). */
 export function useWebChannelLimits() {
   const { viewer } = useSession();
   const { data, loading } = useWebChannelLimitsQuery({

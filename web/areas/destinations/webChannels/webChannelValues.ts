@@ -26,7 +26,7 @@ export interface WebChannelValues {
   videoDescription: string;
 }
 
-/** What a new channel begins with (WCH-06, WCH-13). */
+/** Initial values of a new channel (WCH-06, WCH-13). */
 export function newWebChannel(regionId: string | null, maxDeleteAfter: number): WebChannelValues {
   return {
     name: '',
@@ -73,7 +73,7 @@ export function valuesOf(channel: WebChannel_ChannelFragment): WebChannelValues 
   };
 }
 
-/** What the form holds as the graph takes it, but for the load balancer and the picture. */
+/** Converts form values to the mutation's input, except the load balancer and the image. */
 export function inputOf(
   values: WebChannelValues,
 ): Omit<CreateWebChannelInput, 'customerId' | 'loadBalancer' | 'offlineImage'> {

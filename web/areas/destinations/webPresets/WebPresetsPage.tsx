@@ -13,7 +13,7 @@ import { useWebPresetColumns, type WebPresetRow } from './useWebPresetColumns.ts
 import { WebPresetsPageDocument, useWebPresetsPageQuery } from './WebPresets.generated.ts';
 import { WebPresetsExportDocument } from './WebPresetsExport.generated.ts';
 
-/** What the list asks first. */
+/** First query of the list. */
 export const questions = listQuestions(WebPresetsPageDocument);
 
 /** An organisation's web presets, the default one first (S-120, WPR-04). */

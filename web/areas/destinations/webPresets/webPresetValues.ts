@@ -12,7 +12,7 @@ export interface WebPresetValues {
 
 type Channels = Pick<WebPreset_WebPresetFragment, 'videoChannel' | 'leftAudioChannel' | 'rightAudioChannel'>;
 
-/** What a new preset begins with: the channels of the default one, to be set otherwise (WPR-03). */
+/** Initial values of a new preset: the channels of the default one, to be changed (WPR-03). */
 export const NEW_WEB_PRESET: WebPresetValues = {
   name: '',
   ...channelsOf(DEFAULT_WEB_PRESET),
@@ -36,7 +36,7 @@ function channelsOf({ videoChannel, leftAudioChannel, rightAudioChannel }: Chann
   };
 }
 
-/** What the form holds as the graph takes it. */
+/** Converts form values to the mutation's input. */
 export function inputOf(values: WebPresetValues) {
   return {
     name: values.name.trim(),

@@ -28,7 +28,7 @@ interface ChannelFormProps {
   back: { label: string; to: string };
   initialValues: ChannelValues;
   regions: readonly RegionChoice[];
-  /** Who has the channel at present. */
+  /** Users and venues with access. */
   present: readonly Candidate[];
   isReadOnly?: boolean;
   onSubmit: (values: ChannelValues) => Promise<object | undefined>;

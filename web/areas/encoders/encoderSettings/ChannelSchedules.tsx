@@ -8,7 +8,7 @@ import './EncoderSettings.css';
 
 type Items = NonNullable<EncoderChannelPageQuery['encoderChannel']>['schedules'];
 
-/** What runs or is planned on a channel, the next first. */
+/** Running and upcoming events on a channel, next one first. */
 export function ChannelSchedules({ items }: { items: Items }) {
   const { t } = useTranslation('encoderSettings');
   if (!items) {

@@ -18,7 +18,7 @@ const LEVELS: readonly Level[] = ['none', 'look', 'use'];
 
 interface ChannelUsersFieldProps {
   name: string;
-  /** Who has the channel at present. */
+  /** Users and venues with access. */
   present: readonly Candidate[];
   isReadOnly?: boolean;
 }

@@ -14,7 +14,7 @@ import { DeleteChannelDialog } from './DeleteChannelDialog.tsx';
 import { createChannelPath } from '../../../kernel/paths/encoderSettings.ts';
 import { useChannelColumns, type ChannelRow } from './useChannelColumns.tsx';
 
-/** What the list asks first. */
+/** First query of the list. */
 export const questions = listQuestions(EncoderChannelsPageDocument);
 
 /** S-087. */

@@ -57,7 +57,7 @@ export function PresetForm({ options, webDestinations = NONE, note, ...form }: P
 interface PictureFieldsProps {
   options: Options;
   version: number;
-  /** What it sends at present: stays on offer when the plan has lost 4K. */
+  /** Current output format, which stays available when the plan loses 4K. */
   presentFormat: string;
 }
 

@@ -13,7 +13,7 @@ import { EncoderPresetsExportDocument } from './PresetsExport.generated.ts';
 import { EncoderPresetsPageDocument, useEncoderPresetsPageQuery } from './PresetsPage.generated.ts';
 import { usePresetColumns, type PresetRow } from './usePresetColumns.tsx';
 
-/** What the list asks first. */
+/** First query of the list. */
 export const questions = listQuestions(EncoderPresetsPageDocument);
 
 /** S-091. */

@@ -15,7 +15,7 @@ interface StorageRowProps {
   };
 }
 
-/** Where a channel's storage stands, and what sets it up. */
+/** State of a channel's storage, with setup. */
 export function StorageRow({ channel }: StorageRowProps) {
   const { t } = useTranslation('encoderSettings');
   const { start, isRunning } = useProvisionChannel();

@@ -7,7 +7,7 @@ export interface Candidate {
   isVenue: boolean;
 }
 
-/** Who may use a channel, as the form holds it. */
+/** Access to a channel as a form value. */
 export interface ChannelAccess {
   userId: string;
   viewOnly: boolean;
@@ -15,7 +15,7 @@ export interface ChannelAccess {
 
 export type Level = 'none' | 'look' | 'use';
 
-/** What somebody may do with a channel. */
+/** Access level of a user or venue. */
 export function levelOf(access: readonly ChannelAccess[], userId: string): Level {
   const own = access.find((entry) => entry.userId === userId);
   if (!own) return 'none';
@@ -28,7 +28,7 @@ export function withLevel(access: readonly ChannelAccess[], userId: string, leve
   return level === 'none' ? others : [...others, { userId, viewOnly: level === 'look' }];
 }
 
-/** Whether two lists give everybody the same. */
+/** True if two lists give everybody the same. */
 export function isSameAccess(a: readonly ChannelAccess[], b: readonly ChannelAccess[]): boolean {
   return a.length === b.length && a.every(({ userId }) => levelOf(a, userId) === levelOf(b, userId));
 }

@@ -2,7 +2,7 @@ import type { EncoderPresetFields, FormatStandardName } from '../../../../schema
 import type { FormatStandard, VideoCodec } from '../../../schema.generated.ts';
 import type { Preset_EncoderPresetFragment } from './PresetPage.generated.ts';
 
-/** What the form of a preset holds: the words of schema/rules. */
+/** Form values of a preset, as in schema/rules. */
 export type PresetValues = EncoderPresetFields;
 
 /** Codecs as people write them. */
@@ -52,7 +52,7 @@ export function valuesOf(preset: Preset_EncoderPresetFragment): PresetValues {
   };
 }
 
-/** What the form holds as the graph takes it; without the version, which never changes. */
+/** Converts form values to the mutation's input, without the version, which never changes. */
 export function presetInput({ version: _version, ...values }: PresetValues) {
   return {
     ...values,
@@ -67,7 +67,7 @@ export function presetInput({ version: _version, ...values }: PresetValues) {
   };
 }
 
-/** Whether a format's pictures a second belong to a standard: 25 and 50 are PAL, 30 and 60 are NTSC (EPR-03). */
+/** True if a format's pictures a second belong to a standard: 25 and 50 are PAL, 30 and 60 are NTSC (EPR-03). */
 function isOfStandard(format: string, standard: FormatStandardName): boolean {
   const rate = /[pi](\d+)$/.exec(format)?.[1];
   if (standard === 'auto' || !rate) return true;

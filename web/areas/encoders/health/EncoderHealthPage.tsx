@@ -30,7 +30,9 @@ import './EncoderHealth.css';
 /** Errors of the log that are shown. */
 const LAST_ERRORS = 6;
 
-/** Whether an encoder is well, at a glance: verdict, readings against their limits, the last 24 hours (S-149, ENC-20). */
+/**
+ * True if an encoder is well, at a glance: verdict, readings against their limits, the last 24 hours (S-149, ENC-20).
+ */
 export function EncoderHealthPage() {
   const { t } = useTranslation('encoders');
   const { uuid = '' } = useParams();

@@ -9,7 +9,7 @@ interface HealthTilesProps {
   status: EncoderRow['status'];
 }
 
-/** What staff look for first: state, input, temperature against its limit, load, upload and lost frames. */
+/** Most important readings: state, input, temperature against its limit, load, upload, and dropped frames. */
 export function HealthTiles({ status }: HealthTilesProps) {
   const { t } = useTranslation('encoders');
   const format = useFormat();

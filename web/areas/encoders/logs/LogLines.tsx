@@ -12,7 +12,7 @@ import './Logs.css';
 interface LogLinesProps {
   label: string;
   entries: readonly LogEntry[];
-  /** Whether the newest entry is kept in view. */
+  /** True if the newest entry is kept in view. */
   isFollowing: boolean;
   onFollow: (isFollowing: boolean) => void;
   /** Entries that came since following was paused. */

@@ -89,7 +89,7 @@ function UploadLogsDialog({ encoder, onClose }: { encoder: Uploading; onClose: (
   );
 }
 
-/** What of the values is wrong. */
+/** Validates the form values. */
 const check = (values: UploadValues) => uploadWindow(values, new Date()).errors ?? {};
 
 /** One of the windows up to now, or the ends of one's own. */

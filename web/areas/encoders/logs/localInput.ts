@@ -1,4 +1,4 @@
-/** What fields for a day and a time hold for a moment: the viewer's own clock, to the minute. */
+/** Formats an instant for date and time fields, in local time to the minute. */
 export function toLocalInput(moment: string): string {
   const at = new Date(moment);
   const two = (value: number) => String(value).padStart(2, '0');

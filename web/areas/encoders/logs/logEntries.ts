@@ -8,8 +8,8 @@ export interface LogEntry {
 }
 
 /**
- * What was there and what came since, where the newer ones were read from the last one's time on, that moment
- * included: those of the same moment that are there already come again, in the same order. Keeps the newest 50,000.
+ * Merges newer entries that were read from the last entry's time, included: entries of that time that are already
+ * present come again in the same order. Keeps the newest 50,000.
  */
 export function joined(before: readonly LogEntry[], newer: readonly LogEntry[]): readonly LogEntry[] {
   const last = before.at(-1);

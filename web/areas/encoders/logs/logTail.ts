@@ -9,7 +9,7 @@ export type ReadLog = (
   to: string | null,
 ) => Promise<{ entries: readonly LogEntry[]; isCut: boolean }>;
 
-/** Where the reading of a log stands. */
+/** Progress of reading a log. */
 export interface LogSnapshot {
   /** Oldest first; undefined until the first answer. */
   entries: readonly LogEntry[] | undefined;

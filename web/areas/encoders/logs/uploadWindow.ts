@@ -4,7 +4,7 @@ import { saidWords } from '../../../kernel/reasons.ts';
 import { fromLocalInput } from './localInput.ts';
 import type { WindowName } from './useLogFilter.ts';
 
-/** What the Upload Logs dialog holds; the ends are a day and a time, `yyyy-mm-ddTHH:mm`. */
+/** Values of the Upload Logs dialog; both ends are `yyyy-mm-ddTHH:mm`. */
 export interface UploadValues {
   window: WindowName;
   start?: string;

@@ -19,7 +19,7 @@ export const WINDOWS: readonly WindowName[] = [
 
 const DEFAULT_WINDOW: WindowName = `${DEFAULT_LOG_WINDOW_MINUTES}`;
 
-/** What of a log is shown; all of it is part of the address. */
+/** Filter of a log, stored in the URL. */
 export interface LogFilter {
   text: string;
   level: LogLevelName;

@@ -33,7 +33,7 @@ export function selectEncoders(
     .sort(orders[sort]);
 }
 
-/** How many encoders each chip would show. */
+/** Counts the encoders of each chip. */
 export function countByChip(encoders: readonly EncoderRow[]): Record<EncoderChip | 'online', number> {
   const count = (chip: EncoderChip) => encoders.filter(IN_CHIP[chip]).length;
   const offline = count('offline');

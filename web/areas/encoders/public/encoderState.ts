@@ -10,7 +10,7 @@ import type { EncoderRow_EncoderFragment } from '../EncoderRow.generated.ts';
 
 export type EncoderRow = EncoderRow_EncoderFragment;
 
-/** What an encoder does right after it has taken a command. */
+/** State of an encoder directly after accepting a command. */
 export const STATE_AFTER: Record<EncoderCommand, EncoderState> = {
   START: 'STARTING',
   STOP: 'STOPPING',
@@ -18,7 +18,7 @@ export const STATE_AFTER: Record<EncoderCommand, EncoderState> = {
   UPDATE: 'UPDATING',
 };
 
-/** Whether the encoder's state takes the command (ENC-13). */
+/** True if the encoder's state takes the command (ENC-13). */
 export function canCommand(command: EncoderCommand, state: EncoderState): boolean {
   return takesCommand(command, encoderStateWord(state));
 }
@@ -30,7 +30,7 @@ export function statesThatTake(commands: readonly EncoderCommand[]): EncoderStat
   );
 }
 
-/** Why the encoder wants attention, the gravest first: everywhere the same (ENC-17). */
+/** Reasons why an encoder needs attention, most severe first (ENC-17). */
 export function attentionTo({ status, nextUse }: Pick<EncoderRow, 'status' | 'nextUse'>): AttentionReason[] {
   const state = encoderStateWord(status.state);
   return attentionOf({ ...status, state, isNeeded: Boolean(nextUse) });

@@ -10,7 +10,7 @@ import { useEncodersChanged } from '../useEncodersChanged.ts';
 /** As EncodersPage.graphql asks for at first. */
 const FIRST_PAGE = 100;
 
-/** What {@link useAllEncoders} asks first. */
+/** First query of {@link useAllEncoders}. */
 export const allEncodersQuestion = (customerId: string): Question => ({
   document: EncodersPageDocument,
   variables: { customerId },
@@ -38,7 +38,7 @@ export function useAllEncoders() {
     if (page?.hasNextPage) await fetchMore({ variables: { first: ENCODER_PAGE_MAX, after: page.endCursor } });
   }, [refetch, fetchMore]);
   const edges = connection?.edges;
-  // What lies behind the first page may have changed while nobody looked.
+  // Later pages may have changed while the list was not shown.
   const wasComplete = useRef(hasNextPage === false && (edges?.length ?? 0) > FIRST_PAGE);
   useEffect(() => {
     if (wasComplete.current) readAgain().catch(() => undefined);

@@ -14,7 +14,7 @@ interface Credentials {
 /** Before anything is typed. */
 export const NOBODY = { userName: '', password: '', secondFactor: '' };
 
-/** Who registers or unregisters: name and password, in place of a session (REG-04). */
+/** User name and password for registering or unregistering, instead of a session (REG-04). */
 export function SignInFields<Values extends Credentials>({ form }: { form: UploaderForm<Values> }) {
   const { t } = useTranslation('uploader');
   const { deviceId, userName, password, secondFactor } = form.values;

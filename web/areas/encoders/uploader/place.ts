@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { registerPath, unregisterPath } from '../../../kernel/paths/uploader.ts';
 
-/** What has just been done; only then may its success page be opened. */
+/** Completed action, which allows opening its success page. */
 export interface Done {
   deed: 'registered' | 'unregistered';
   deviceId: string;
@@ -16,7 +16,7 @@ interface Place {
   done: Done | null;
 }
 
-/** Where each deed begins. */
+/** First page of each action. */
 const BEGINNING = { registered: registerPath(), unregistered: unregisterPath() } as const;
 
 /** A page of the uploader with the link's device id. */

@@ -5,7 +5,7 @@ import { UploaderRegistrationDocument, type UploaderRegistrationQuery } from './
 
 export type Registration = NonNullable<UploaderRegistrationQuery['uploaderRegistration']>;
 
-/** Whether the link's device is registered; null until that is known, or when it cannot be found out. */
+/** True if the link's device is registered; null until that is known, or when it cannot be found out. */
 export function useRegistration(deviceId: string | null): Registration | null {
   const [known, setKnown] = useState<Registration | null>(null);
   useEffect(() => {

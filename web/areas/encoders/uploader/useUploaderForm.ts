@@ -5,7 +5,7 @@ import { RequestError } from '../../../kernel/request.ts';
 import type { PayloadErrors } from '../../../ui/useMutationRun.ts';
 import { loadReasons, problemText, saidWords } from '../../../kernel/reasons.ts';
 
-/** What is wrong, in the reader's language. */
+/** Error in the user's language. */
 interface Found {
   field?: readonly string[] | null;
   words: string;
@@ -25,9 +25,9 @@ interface UploaderFormOptions<Values extends object> {
 export interface UploaderForm<Values extends object> {
   values: Values;
   set(change: Partial<Values>): void;
-  /** What is wrong with a field, in the reader's language. */
+  /** Error of a field in the user's language. */
   problem(field: keyof Values & string): string | null;
-  /** What is wrong with the whole. */
+  /** Error of the whole form. */
   notice: string | null;
   sending: boolean;
   submit(event: FormEvent): void;

@@ -18,7 +18,7 @@ interface CueDialogProps {
   lengthMs: number | null;
   /** The cue to change; without it a new one is set. */
   cue?: Cue;
-  /** Where a new one begins, in milliseconds. */
+  /** Position of a new cue, in milliseconds. */
   at?: number;
   copy?: CueCopy | null;
 }
@@ -44,7 +44,7 @@ export function CueDialog({ timeline, lengthMs, cue, at = 0, copy }: CueDialogPr
   const [create] = useCreateCueMutation();
   const [update] = useUpdateCueMutation();
   const { source, send, mayShare } = timeline;
-  // What the form began with stays while the cues are read again behind it.
+  // The form keeps its initial values while cues are reloaded.
   const [initialValues] = useState<CueValues>(() =>
     valuesOf(cue ?? copy, cue?.position ?? formatPosition(at), mayShare),
   );

@@ -8,7 +8,7 @@ import { lookOf } from '../../../ui/states.ts';
 import { useReasons } from '../../../ui/useReasonWords.ts';
 import { useEncoderVideoLogQuery } from './EncoderVideos.generated.ts';
 
-/** What happened while an encoder video was recorded (C-111). */
+/** Events during an encoder video's recording (C-111). */
 export function EncoderVideoLog({ id, zone }: { id: string; zone: string | undefined }) {
   const { t: word } = useTranslation('ui');
   const { t } = useTranslation('encoderVideos');

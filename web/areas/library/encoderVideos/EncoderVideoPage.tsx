@@ -29,7 +29,7 @@ import '../../../player/stage.css';
 
 type Video = NonNullable<EncoderVideoPageQuery['encoderVideo']>;
 
-/** What an encoder has sent up: player, meters, cues, event log and download (S-028, LIB-17). */
+/** Encoder video with player, meters, cues, event log, and download (S-028, LIB-17). */
 export function EncoderVideoPage() {
   const { t } = useTranslation('encoderVideos');
   const { uuid = '' } = useParams();

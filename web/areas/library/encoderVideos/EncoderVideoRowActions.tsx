@@ -8,7 +8,7 @@ import { EncoderVideoMenu } from './EncoderVideoMenu.tsx';
 import { canDownload } from './encoderVideoStates.ts';
 import type { EncoderVideoRow_VideoFragment } from './EncoderVideos.generated.ts';
 
-/** What a row of the list offers beside opening it: download, rename, delete (S-027, LIB-17). */
+/** Row actions besides opening: download, rename, delete (S-027, LIB-17). */
 export function EncoderVideoRowActions({ video }: { video: EncoderVideoRow_VideoFragment }) {
   const { t } = useTranslation('encoderVideos');
   const { hasCapability } = useSession();

@@ -25,7 +25,7 @@ const LoadEventsDialog = lazy(async () => ({
 
 type Row = EncoderVideoRow_VideoFragment;
 
-/** What the encoders of an organisation have sent up (S-027, LIB-17). */
+/** Encoder videos of an organization (S-027, LIB-17). */
 export function EncoderVideosPage() {
   const { t } = useTranslation('encoderVideos');
   const { viewer, can } = useSession();

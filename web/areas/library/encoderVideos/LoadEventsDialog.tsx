@@ -36,7 +36,7 @@ export function LoadEventsDialog({ videos, onClose, onAllTaken }: LoadEventsDial
   const run = useMutationRun();
   const values = useServiceValues();
   const [loadEvents] = useLoadEncoderVideosMutation();
-  // What the list behind the dialog shows may change.
+  // The list behind the dialog can change.
   const [wanted] = useState(() => videos.filter(canLoad));
   const [left] = useState(() => videos.filter((video) => !canLoad(video)));
   const [initialValues] = useState<Values>(() => ({ eventIds: wanted.map(({ id }) => id), venueIds: [] }));

@@ -3,11 +3,11 @@ import { TickCircle, WarningSign } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import { useServiceValues } from '../../../kernel/serviceValues.ts';
 
-/** What one venue made of the order. */
+/** Result of one venue. */
 export interface LoadResult {
   venueId: string;
   name: string;
-  /** Why it does not load; undefined when it does. */
+  /** Reason for a refusal. Undefined if it loads. */
   refusal: string | undefined;
 }
 

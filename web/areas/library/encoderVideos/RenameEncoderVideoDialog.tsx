@@ -20,7 +20,7 @@ export function RenameEncoderVideoDialog({ video, onClose }: RenameEncoderVideoD
   const toasts = useToasts();
   const run = useMutationRun();
   const [rename] = useRenameEncoderVideoMutation();
-  // What the list says may change behind the dialog; it begins with what was seen.
+  // The list behind the dialog can change; the dialog keeps the initial name.
   const [opened] = useState(video);
   const [seenName, setSeenName] = useState(video.name);
   const initialValues = useMemo(() => ({ name: opened.name }), [opened]);

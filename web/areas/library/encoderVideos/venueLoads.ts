@@ -1,13 +1,13 @@
 import type { EncoderVideoRow_VideoFragment } from './EncoderVideos.generated.ts';
 import type { VenueToLoadOn_VenueFragment } from './LoadEvents.generated.ts';
 
-/** What has to be known of a video to load it on decoders. */
+/** Fields needed to load a video on decoders. */
 export type LoadableVideo = Pick<
   EncoderVideoRow_VideoFragment,
   'id' | 'name' | 'status' | 'isPlayable' | 'channelName' | 'encoderChannel'
 >;
 
-/** Whether there is something to load: it is still recorded, or something arrived (LIB-17). */
+/** True if there is something to load: it is still recorded, or something arrived (LIB-17). */
 export function canLoad({ status, isPlayable }: Pick<LoadableVideo, 'status' | 'isPlayable'>): boolean {
   return status !== 'STOPPED' || isPlayable;
 }

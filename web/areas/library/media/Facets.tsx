@@ -19,7 +19,7 @@ interface Option {
 
 const TAGS_AT_FIRST = 12;
 
-/** What the search can be narrowed by, with counts (SRC-03 to SRC-05). */
+/** Search filters with counts (SRC-03 to SRC-05). */
 export function Facets({ list, facets }: { list: ListState; facets: Search['facets'] | undefined }) {
   const { t } = useTranslation(['media', 'states']);
   const isNarrow = useMedia(TABLET);

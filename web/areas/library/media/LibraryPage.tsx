@@ -29,7 +29,7 @@ const LibraryBulkDialogs = lazy(async () => ({
 
 const SORT = 'MOST_RECENT';
 
-/** What the library asks first. */
+/** First queries of the library. */
 export async function questions({ viewer: { customer }, search }: Visit): Promise<Question[]> {
   const list = listChoice(search, SORT);
   const filter = await searchFilterIn(list, customer.timezone);

@@ -8,7 +8,7 @@ import { MediaUses } from './MediaUses.tsx';
 import { libraryPath } from '../../../kernel/paths/media.ts';
 import { TagChips } from './TagChips.tsx';
 
-/** What a video is about and when it was aired (LIB-15). */
+/** Description and air date of a video (LIB-15). */
 export function MediaDetailsTab({ media }: { media: MediaDetails }) {
   const { t } = useTranslation('media');
   const format = useFormat();
@@ -30,7 +30,7 @@ export function MediaDetailsTab({ media }: { media: MediaDetails }) {
             [t('media.aired'), media.airedAt && at(media.airedAt)],
             [t('media.created'), at(media.createdAt)],
             [t('media.region'), media.region?.name],
-            // What failed or is still on its way is not there for anybody yet.
+            // Failed and unfinished videos are not available to viewers.
             ...(media.processing.state === 'COMPLETE'
               ? [
                   [

@@ -12,7 +12,7 @@ import { useMediaFailureQuery, useProcessMediaAgainMutation } from './MediaFailu
 import { MediaStateTag } from './MediaStateTag.tsx';
 import { mediaPath } from '../../../kernel/paths/media.ts';
 
-/** Why a video failed to process, and the way to try again where that can help (LIB-13, UPL-19). */
+/** Reason why processing failed, with a retry if it can help (LIB-13, UPL-19). */
 export function MediaFailure({ media }: { media: MediaDetails }) {
   const { t } = useTranslation('media');
   const { processing } = media;

@@ -9,7 +9,7 @@ import { useCopy } from '../../../ui/useCopy.ts';
 import type { MediaDetails } from './mediaDetails.ts';
 import { RenditionsPanel } from './RenditionsPanel.tsx';
 
-/** Where a video came from, how far it is and its addresses. */
+/** Source, progress, and URLs of a video. */
 export function MediaFileTab({ media }: { media: MediaDetails }) {
   const { t } = useTranslation(['media', 'states']);
   const format = useFormat();

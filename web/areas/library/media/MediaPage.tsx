@@ -31,7 +31,7 @@ import { ShareTab } from './share/ShareTab.tsx';
 import { useProcessingMedia } from './useProcessingMedia.ts';
 import '../../../player/stage.css';
 
-/** What the page asks first. */
+/** First queries of the page. */
 export const questions = ({ params: { uuid = '' } }: Visit): Question[] => [
   { document: MediaPageDocument, variables: { id: uuid } },
 ];
@@ -130,7 +130,7 @@ export function MediaPage() {
   );
 }
 
-/** Why there is nothing to play yet, or never will be (LIB-13). */
+/** Explains why there is nothing to play (LIB-13). */
 function NotPlayable({ media }: { media: MediaDetails }) {
   const { t } = useTranslation('media');
   const isWaiting = isProcessing(media.processing);

@@ -4,7 +4,7 @@ import type { MediaRow_MediaFragment } from './MediaRow.generated.ts';
 
 export type MediaRow = MediaRow_MediaFragment;
 
-/** What its processing is at, or what that failed of; its place in the library once it is complete. */
+/** Processing state or error, and the library state once it is complete. */
 export function MediaStateTag({ media }: { media: MediaRow }) {
   const { processing } = media;
   if (processing.state !== 'COMPLETE') return <ProcessingTag processing={processing} />;

@@ -23,7 +23,7 @@ import { PlaylistVideos } from './PlaylistVideos.tsx';
 import { ShareTab } from './share/ShareTab.tsx';
 import { usePlaylistUses } from './usePlaylistUses.ts';
 
-/** What the page asks first. */
+/** First queries of the page. */
 export const questions = ({ params: { uuid = '' } }: Visit): Question[] => [
   { document: PlaylistPageDocument, variables: { id: uuid } },
 ];
@@ -86,7 +86,7 @@ export function PlaylistPage() {
   );
 }
 
-/** What can be done with a playlist; whoever only reads sees the query behind the page. */
+/** Actions on a playlist. Users with read access only get the query. */
 function Actions({ playlist, onDelete }: { playlist: PlaylistDetails; onDelete: () => void }) {
   const { t } = useTranslation('media');
   const navigate = useNavigate();

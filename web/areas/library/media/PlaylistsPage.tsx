@@ -15,7 +15,7 @@ import { PlaylistsPageDocument, usePlaylistsPageQuery } from './PlaylistsPage.ge
 import { PlaylistSummary } from './PlaylistSummary.tsx';
 import { usePlaylistColumns } from './usePlaylistColumns.tsx';
 
-/** What the list asks first. */
+/** First query of the list. */
 export const questions = listQuestions(PlaylistsPageDocument);
 
 export function PlaylistsPage() {

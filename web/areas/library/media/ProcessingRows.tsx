@@ -5,7 +5,7 @@ import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { MediaStateTag, type MediaRow } from './MediaStateTag.tsx';
 import { mediaPath } from '../../../kernel/paths/media.ts';
 
-/** What is being processed, above the library, with how far it is (LIB-08). */
+/** Videos in processing above the library, with progress (LIB-08). */
 export function ProcessingRows({ items }: { items: readonly MediaRow[] }) {
   const { t } = useTranslation('media');
   if (items.length === 0) return null;

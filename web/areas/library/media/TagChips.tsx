@@ -7,7 +7,7 @@ interface TagChipsProps {
   /** Tags the list is narrowed to. */
   chosen?: readonly string[];
   onToggle: (tag: string) => void;
-  /** How many fit; the rest are counted. */
+  /** Number of tags shown; the rest are counted. */
   most?: number;
 }
 

@@ -22,7 +22,7 @@ export const NARROWING: readonly string[] = [
 export type SpanReader = (from: string | undefined, to: string | undefined) => MomentSpan | undefined;
 type MomentSpan = NonNullable<MediaSearchFilter[SpanName]>;
 
-/** Whether the URL narrows the list by days, whatever they are. */
+/** True if the URL narrows the list by days, whatever they are. */
 export const hasSpan = (list: Pick<ListState, 'values'>): boolean =>
   SPANS.some((span) => list.values(`${span}From`).length + list.values(`${span}To`).length > 0);
 

@@ -36,7 +36,7 @@ export function usePlaylistOrder(playlist: PlaylistDetails) {
     );
 
   const saveLatest = async () => {
-    // What somebody else has ordered meanwhile is not overwritten; our own last order is what the next one is made from.
+    // Another user's order is not overwritten; further moves build on our own last one.
     let version = playlist.orderVersion;
     for (let sent; latest.current && latest.current !== sent;) {
       sent = latest.current;

@@ -11,7 +11,7 @@ let loading: Promise<Spans> | undefined;
 /** Once it is there, nothing waits for it any more. */
 let loaded: Spans | undefined;
 
-/** What makes moments of days, and the calendar under it; fetched for the first list that days narrow. */
+/** Date functions, loaded for the first list filtered by days. */
 function spans() {
   loading ??= import('./librarySpans.ts').then(
     ({ spansIn }) => (loaded = { spansIn }),
@@ -23,12 +23,12 @@ function spans() {
   return loading;
 }
 
-/** What the URL narrows the library to, for whoever can wait; undefined when nothing does. */
+/** Search filter from the URL, for asynchronous callers. Undefined without a filter. */
 export async function searchFilterIn(list: Parameters<typeof searchFilterOf>[0], timeZone: string) {
   return searchFilterOf(list, hasSpan(list) ? (await spans()).spansIn(timeZone) : undefined);
 }
 
-/** What the URL narrows the library to; undefined when nothing does. */
+/** Search filter from the URL. Undefined without a filter. */
 export function useSearchFilter(list: ListState, timeZone: string): MediaSearchFilter | undefined {
   const spansIn = hasSpan(list) ? (loaded ?? use(spans())).spansIn : undefined;
   return useMemo(() => searchFilterOf(list, spansIn?.(timeZone)), [list, spansIn, timeZone]);

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { canPickFiles, droppedFiles, pickFiles } from './fileHandles.ts';
 import { uploadStore } from './uploadStore.ts';
 
-/** Where files are dropped or chosen, several at once. */
+/** Area for dropping or choosing files. */
 export function DropArea() {
   const { t } = useTranslation('upload');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const choose = async () => {
-    // Where the browser can remember the files, an upload goes on after a reload by itself.
+    // If the browser can remember files, an upload resumes automatically after a reload.
     if (canPickFiles()) uploadStore.choose(await pickFiles());
     else input.current?.click();
   };

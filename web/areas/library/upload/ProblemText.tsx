@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../ui/errorMessage.ts';
 import type { UploadProblem } from './uploadEntry.ts';
 
-/** What stands in an upload's way, in words. */
+/** Explains an upload problem. */
 export function ProblemText({ problem }: { problem: UploadProblem }) {
   const { t } = useTranslation('upload');
   const { t: words } = useTranslation('ui');

@@ -3,7 +3,7 @@ import { uploadLabelOf } from '../../../../schema/rules/uploadStates.ts';
 import { useFormat } from '../../../time/format.ts';
 import type { UploadEntry } from './uploadEntry.ts';
 
-/** How far an upload is, as a bar with its state in words (UPL-18). */
+/** Progress bar with state (UPL-18). */
 export function UploadProgressBar({ upload }: { upload: UploadEntry }) {
   const { t } = useTranslation('upload');
   const format = useFormat();

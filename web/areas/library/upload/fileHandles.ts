@@ -24,7 +24,7 @@ const PICKER = {
   types: [{ description: 'MP4', accept: { 'video/mp4': ['.mp4'] } }],
 };
 
-/** Whether the browser can remember a file over a reload. */
+/** True if the browser can remember a file over a reload. */
 export function canPickFiles(): boolean {
   return typeof (window as WithPicker).showOpenFilePicker === 'function';
 }
@@ -58,7 +58,7 @@ export async function droppedFiles({ items, files }: DataTransfer): Promise<Chos
   return (await Promise.all(dropped)).filter((file) => file !== null);
 }
 
-/** Where handles are kept: they are no text, so only a database takes them. */
+/** Store of file handles, which need a database because they are not text. */
 export const fileHandles = {
   async keep(uploadId: string, handle: FileHandle): Promise<void> {
     await inStore('readwrite', (store) => store.put(handle, uploadId));

@@ -4,7 +4,7 @@ import { problemOf, uploadEntries } from './uploadEntries.ts';
 import type { UploadDetails, UploadEntry } from './uploadEntry.ts';
 import type { UploadPort } from './uploadPort.ts';
 
-/** How long after the last key what was typed is saved, in milliseconds. */
+/** Delay before typed details are saved, in milliseconds. */
 const PAUSE_MS = 1_000;
 
 let port: Pick<UploadPort, 'saveDetails'> | null = null;
@@ -23,7 +23,7 @@ export function detailsToSend({ details, fileName }: UploadEntry): UploadDetails
   return { ...details, title: details.title.trim() || titleOf(fileName, TITLE_MAX) };
 }
 
-/** Whether the service lacks something that was typed. */
+/** True if the service lacks something that was typed. */
 export function hasUnsavedDetails(entry: UploadEntry): boolean {
   const { details, fileName, saved } = entry;
   const known = saved ?? { title: titleOf(fileName, TITLE_MAX), description: '', tags: [] };

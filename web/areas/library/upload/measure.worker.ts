@@ -2,7 +2,7 @@ import { BlobSource } from 'mediabunny';
 import { measureVideo } from '../../../../schema/files/measureVideo.ts';
 import type { MeasuredVideo } from '../../../../schema/files/measuredVideo.ts';
 
-/** What the worker says about a file: how far it is, then what it measured. */
+/** Messages of the worker: progress, then measurements. */
 export type MeasureWord = { share: number } | { measured: MeasuredVideo };
 
 self.onmessage = async ({ data: file }: MessageEvent<File>) => {

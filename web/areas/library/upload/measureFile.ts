@@ -1,7 +1,7 @@
 import { type MeasuredVideo, UNMEASURED } from '../../../../schema/files/measuredVideo.ts';
 import type { MeasureWord } from './measure.worker.ts';
 
-/** How long the worker may say nothing before the file counts as unreadable, in milliseconds. */
+/** Time without a message after which a file counts as unreadable, in milliseconds. */
 const SILENCE_MS = 60_000;
 
 /**

@@ -3,9 +3,9 @@ import type { UploadPort } from './uploadPort.ts';
 let port: UploadPort | null = null;
 let waiting: ((there: UploadPort) => void)[] = [];
 
-/** What the plan of the organisation allows, asked once there is somebody to ask: files may be chosen before. */
+/** Rights from the organization's plan, loaded when possible because files can be chosen earlier. */
 export const planRights = {
-  /** Whether 4K may be uploaded; null without an answer. */
+  /** True if 4K may be uploaded; null without an answer. */
   async allows4k(): Promise<boolean | null> {
     const there = port ?? (await new Promise<UploadPort>((resolve) => waiting.push(resolve)));
     return there.allows4k().catch(() => null);

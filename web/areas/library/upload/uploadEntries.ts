@@ -79,7 +79,7 @@ export function leftEntry({ uploadId, mediaItemId, fileName, sizeBytes, title }:
   });
 }
 
-/** What to say about an error: the service's words where it spoke, else that nothing came through. */
+/** Error message: the service's own text, else that there was no response. */
 export function problemOf(error: unknown): UploadProblem {
   if (codeOf(error) !== undefined) return { error };
   // A fault of the connection is no fault of the product, which the report leaves out by itself.

@@ -12,7 +12,7 @@ export interface UploadDetails {
   tags: string[];
 }
 
-/** Why an upload does not go on: a sentence of the `upload` catalogue, the service's own words (UPL-19), or its error. */
+/** Reason why an upload is blocked: a key of the `upload` catalog, the service's text (UPL-19), or its error. */
 export type UploadProblem =
   | {
       key:
@@ -47,11 +47,11 @@ export interface UploadEntry {
   findings: readonly UploadFinding[];
   errorKind: UploadErrorKindName | null;
   problem: UploadProblem | null;
-  /** What did not work beside it; the upload goes on. */
+  /** Secondary problem that does not stop the upload. */
   notice: UploadProblem | null;
-  /** Whether it goes on by itself; a paused or waiting one does not. */
+  /** True if it goes on by itself; a paused or waiting one does not. */
   isMoving: boolean;
-  /** Whether the person has let it go on after the check (S-160). */
+  /** True if the person has let it go on after the check (S-160). */
   isWanted: boolean;
   uploadId: string | null;
   mediaItemId: string | null;
@@ -60,8 +60,8 @@ export interface UploadEntry {
   picture: Blob | null;
   /** As typed: it goes with the file, and saves itself afterwards. */
   details: UploadDetails;
-  /** What the service has of them; null before the file has gone. */
+  /** Details stored by the service. Null before the file is sent. */
   saved: UploadDetails | null;
-  /** Why they could not be saved. */
+  /** Reason why the details could not be saved. */
   detailsProblem: UploadProblem | null;
 }

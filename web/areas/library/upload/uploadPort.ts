@@ -14,13 +14,13 @@ import {
 } from './Upload.generated.ts';
 import type { UploadDetails, UploadEntry } from './uploadEntry.ts';
 
-/** What a refusal says. */
+/** Message of a refusal. */
 export interface Refusal {
   refused: string;
   errorKind: UploadErrorKindName | null;
 }
 
-/** What uploads ask the graph for. */
+/** Upload operations of the graph. */
 export interface UploadPort {
   customerId: string;
   allows4k(): Promise<boolean>;
@@ -42,12 +42,12 @@ export interface BegunUpload {
   partSize: number;
 }
 
-/** How far the processing is. */
+/** Progress of the processing. */
 export interface UploadProgress {
   mediaItemId: string;
   processing: NonNullable<UploadEntry['processing']>;
   errorKind: UploadErrorKindName | null;
-  /** What was found wrong with the file, in the reader's language. */
+  /** Problem with the file in the user's language. */
   problem: string | null;
 }
 
@@ -61,7 +61,7 @@ const refusalOf = async ({ userErrors, errorKind }: Payload): Promise<Refusal> =
   errorKind,
 });
 
-/** What the service says against something, in the reader's language. */
+/** Messages of the service in the user's language. */
 async function wordsOf(problems: readonly Problem[]): Promise<string> {
   if (problems.length > 0) await loadReasons();
   return problems.map(problemText).join(' ');
@@ -91,7 +91,7 @@ export function createUploadPort(apollo: ApolloClient, customerId: string): Uplo
       return payload.mediaItem ? progressOf(payload.mediaItem) : refusalOf(payload);
     },
     async cancel(uploadId) {
-      // What it says against it is that there is nothing left to cancel.
+      // A refusal means that there is nothing left to cancel.
       await apollo.mutate({ mutation: CancelUploadDocument, variables: { input: { id: uploadId } } });
     },
     async read(mediaItemId) {

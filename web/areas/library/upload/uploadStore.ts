@@ -10,7 +10,7 @@ import { leftEntry, newEntry, problemOf, uploadEntries } from './uploadEntries.t
 import { sendPicture } from './uploadPicture.ts';
 import type { Refusal, UploadPort, UploadProgress } from './uploadPort.ts';
 
-/** How often a video that is processed is read again, in milliseconds; each on its own (LIB-09). */
+/** Poll interval of each video in processing, in milliseconds (LIB-09). */
 const READ_EVERY_MS = 3_000;
 
 let port: UploadPort | null = null;
@@ -73,7 +73,7 @@ async function begin(id: number): Promise<void> {
     // It was taken off the list meanwhile.
     if (!find(id)) return void asked.cancel(uploadId).catch(problemOf);
     change(id, { uploadId, mediaItemId, saved: details, notice: isKept ? null : { key: 'notKept' } });
-    // What was typed while it was begun.
+    // Saves details typed during the start.
     void keepDetails(id);
     void keepHandle(id);
     void sendPicture(asked, id, file);
@@ -148,7 +148,7 @@ function follow(id: number, progress: UploadProgress): void {
   const timer = setTimeout(() => {
     void port
       ?.read(mediaItemId)
-      // What was read last stands until the next time, three seconds later.
+      // The last progress stays until the next poll in three seconds.
       .catch(() => progress)
       .then((next) => (find(id) ? (next ? follow(id, next) : uploadStore.remove(id)) : undefined));
   }, READ_EVERY_MS);

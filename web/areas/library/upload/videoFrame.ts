@@ -1,5 +1,5 @@
 const WIDTH = 1280;
-/** How far into a video its picture is taken, in seconds. */
+/** Position of the thumbnail frame, in seconds. */
 const AT_SECONDS = 3;
 const PATIENCE_MS = 15_000;
 

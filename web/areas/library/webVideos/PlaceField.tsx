@@ -13,7 +13,7 @@ interface PlaceFieldProps {
 
 /** A place in a video: minutes and seconds. Nothing is none. */
 export function PlaceField({ placeholder, ...field }: PlaceFieldProps) {
-  // What is being typed stays as it is; once it is left, it is written as all of them are.
+  // Typed text is formatted when the field loses focus.
   const [typed, setTyped] = useState<string>();
   return (
     <Field<number | string | null> {...field}>

@@ -9,7 +9,7 @@ import type { WebVideoDestination_DestinationFragment } from './WebVideo.generat
 import { isOnAir } from './webVideoStates.ts';
 import './WebVideo.css';
 
-/** Where else the same event goes or went, with what each does; null where that is not known. */
+/** Other destinations of the same event with their states. Null if unknown. */
 export function WebVideoDestinations({
   others,
 }: {

@@ -10,7 +10,7 @@ import { useWebVideoLogQuery } from './WebVideo.generated.ts';
 
 interface WebVideoLogProps {
   id: string;
-  /** What it does now: when that changes there is something new to read. */
+  /** Current state; a change means there are new entries. */
   state: DestinationState;
   zone: string | undefined;
 }

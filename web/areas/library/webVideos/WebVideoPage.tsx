@@ -33,11 +33,11 @@ const LiveFindings = lazy(async () => ({
   default: (await import('../../destinations/liveCheck/public/LiveFindings.tsx')).LiveFindings,
 }));
 
-/** Whether it is live to those who watch it; on demand it is there from its beginning (WEB-06). */
+/** True if it is live to those who watch it; on demand it is there from its beginning (WEB-06). */
 const slidesBy = ({ state, playout }: Pick<WebVideo, 'state' | 'playout'>) =>
   isOnAir(state) && playout !== 'ON_DEMAND';
 
-/** What is or was on air on a web channel: player, meters, cues, where else it goes, and what happened (S-030). */
+/** Web video, live or recorded: player, meters, cues, other destinations, and events (S-030). */
 export function WebVideoPage() {
   const { t } = useTranslation('webVideos');
   const { uuid = '' } = useParams();

@@ -10,7 +10,7 @@ import type { WebVideo } from './useWebVideo.ts';
 import { hasEnded, isOnAir } from './webVideoStates.ts';
 import './WebVideo.css';
 
-/** Where and when it was on air, how long, and how many people watch it now. */
+/** Channel, time, duration, and current viewers of a web video. */
 export function WebVideoSummary({ video }: { video: WebVideo }) {
   const { t } = useTranslation(['webVideos', 'ui']);
   const format = useFormat();
@@ -51,7 +51,7 @@ interface AbortCauseProps {
   parameters: WebVideo['abortParameters'];
 }
 
-/** Why it was ended by something other than a person (DST-19). */
+/** Reason why it ended other than by a user (DST-19). */
 export function AbortCause({ reason, parameters }: AbortCauseProps) {
   const { t } = useTranslation('webVideos');
   const words = useReasonWords(reason, parameters);
@@ -65,7 +65,7 @@ export function AbortCause({ reason, parameters }: AbortCauseProps) {
   );
 }
 
-/** Why its recording, which is saved, did not join a playlist that it was to (EVT-28, PLS-02). */
+/** Reason why the saved recording was not added to a playlist (EVT-28, PLS-02). */
 export function ArchiveProblem({ reason }: { reason: string }) {
   const { t } = useTranslation('webVideos');
   const words = useReasonWords(reason);
@@ -83,7 +83,7 @@ interface RefusalProps {
   parameters: WebVideo['publishParameters'];
 }
 
-/** What the network of a destination refused of it, and why (STM-10, DST-07, SOC-03). */
+/** Refusal of a destination's network with its reason (STM-10, DST-07, SOC-03). */
 export function NetworkRefusal({ what, reason, parameters }: RefusalProps) {
   const { t } = useTranslation('webVideos');
   const words = useReasonWords(reason, parameters);
@@ -107,7 +107,7 @@ export function ButtonDelay({ changesAt, zone }: { changesAt: string; zone: stri
   );
 }
 
-/** Why there is nothing to play at present. */
+/** Explains why there is nothing to play. */
 export function NoPicture({ video: { state, startedAt, kind } }: { video: WebVideo }) {
   const { t } = useTranslation('webVideos');
   const why = !isWebVideo(kind)

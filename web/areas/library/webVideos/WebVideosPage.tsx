@@ -23,7 +23,7 @@ const CHIPS: Readonly<Record<string, readonly DestinationState[]>> = {
   FAILED: ['ABORTED', 'ERROR'],
 };
 
-/** What is or was on air on web channels, and what was only saved (S-029); what is active stands apart (DST-17). */
+/** Web videos, with active ones separate (S-029, DST-17). */
 export function WebVideosPage() {
   const { t } = useTranslation('webVideos');
   const { viewer } = useSession();

@@ -10,7 +10,7 @@ import { isWebVideo } from '../../../kernel/paths/webVideos.ts';
 
 export type WebVideo = NonNullable<WebVideoPageQuery['contentDestination']>;
 
-/** What web channels play or is only saved has a page, and what was started elsewhere by hand; what an event sends not. */
+/** Web videos, saved-only ones, and manually started destinations have a page. Other destinations of events do not. */
 const hasPage = ({ kind, isManual }: WebVideo) => isWebVideo(kind) || isManual;
 
 /**

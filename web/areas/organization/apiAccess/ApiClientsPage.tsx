@@ -17,7 +17,7 @@ import { useClientColumns, type ClientRow } from './useClientColumns.tsx';
 import { useClientRoles } from './useClientRoles.ts';
 import './apiAccess.css';
 
-/** What the list asks first. */
+/** First query of the list. */
 export const questions = listQuestions(ApiClientsPageDocument);
 
 /** An organisation's API clients (S-079). */

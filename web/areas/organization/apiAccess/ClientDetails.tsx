@@ -8,10 +8,10 @@ import type { ApiClientPageQuery } from './ApiClients.generated.ts';
 
 type Client = NonNullable<ApiClientPageQuery['apiClient']>;
 
-/** What stands for a secret, which nobody can read any more; it says nothing of its length (API-03). */
+/** Placeholder of a secret that can no longer be read. It does not reveal the length (API-03). */
 const COVERED = '••••••••••••';
 
-/** Who the client is, what its roles allow, when its secret was used last, and how to call with it. */
+/** Identity, permissions, and last use of an API client, with an example call. */
 export function ClientDetails({ client }: { client: Client }) {
   const { t } = useTranslation('apiAccess');
   const format = useFormat();

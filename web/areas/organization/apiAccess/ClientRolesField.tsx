@@ -28,7 +28,7 @@ export function ClientRolesField() {
               <Checkbox
                 label={t(`roles.${role}.name`)}
                 checked={isHeld}
-                // What it holds already can be given up.
+                // A role the client already has can be removed.
                 disabled={!isAvailable && !isHeld}
                 aria-describedby={`api-role-${role}`}
                 aria-invalid={Boolean(error)}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { contactPath } from '../../../kernel/paths/help.ts';
 
-/** What stands where no plan of the organisation opens any role (API-04). */
+/** Notice if no plan of the organization allows a role (API-04). */
 export function PlanNeeded() {
   const { t } = useTranslation('apiAccess');
   return (

@@ -13,7 +13,7 @@ interface SecretDialogProps {
   onClose: () => void;
 }
 
-/** The one time that a secret is seen (S-203, API-03, API-05); a click beside it does not lose it. */
+/** The only display of a secret (S-203, API-03, API-05). A click outside does not close it. */
 export function SecretDialog({ clientId, secret, text, onClose }: SecretDialogProps) {
   const { t } = useTranslation('apiAccess');
   const copy = useCopy();

@@ -18,7 +18,7 @@ import {
 
 interface WebhookDialogProps {
   client: { id: string; permissions: readonly Permission[] };
-  /** The one to change; a new one without it. */
+  /** Webhook to change. Without it, a new one is created. */
   webhook?: Webhook_WebhookFragment;
   /** Gets the secret of a new one, which is kept nowhere else. */
   onMade?: (secret: string) => void;
@@ -32,7 +32,7 @@ interface Values {
 
 const rules = webhookSchema.shape({ events: array(string()).min(1, WEBHOOK_MESSAGES.eventRequired) });
 
-/** Where a webhook is told, and what of. */
+/** URL and events of a webhook. */
 export function WebhookDialog({ client, webhook, onMade, onClose }: WebhookDialogProps) {
   const { t } = useTranslation('apiAccess');
   const toasts = useToasts();

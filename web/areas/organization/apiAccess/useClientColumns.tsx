@@ -9,7 +9,7 @@ import { apiClientPath } from '../../../kernel/paths/apiAccess.ts';
 
 export type ClientRow = ApiClient_ClientFragment;
 
-/** What the list of API clients tells of each (S-079, API-03). */
+/** Columns of API clients (S-079, API-03). */
 export function useClientColumns(onRemove: ((client: ClientRow) => void) | undefined) {
   const { t } = useTranslation('apiAccess');
   const format = useFormat();

@@ -6,7 +6,7 @@ import {
   useUpdateWebhookMutation,
 } from './Webhooks.generated.ts';
 
-/** What is done with one webhook. */
+/** Actions on one webhook. */
 export function useWebhookDeeds(id: string) {
   const run = useMutationRun();
   const variables = { input: { id } };

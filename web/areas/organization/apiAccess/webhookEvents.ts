@@ -8,10 +8,10 @@ const RULE_NAMES: Readonly<Record<WebhookEvent, WebhookEventName>> = {
   ENCODER_OFFLINE: 'encoder.offline',
 };
 
-/** What a webhook can be told of, in the order of the form. */
+/** Events of a webhook in the order of the form. */
 export const EVENTS = Object.keys(RULE_NAMES) as readonly WebhookEvent[];
 
-/** Whether an API client with these permissions may hear of something. */
+/** True if an API client with these permissions may hear of something. */
 export function isHeard(permissions: readonly Permission[], event: WebhookEvent): boolean {
   return mayHear(permissions, RULE_NAMES[event]);
 }

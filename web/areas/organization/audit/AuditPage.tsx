@@ -10,7 +10,7 @@ import { AuditPageDocument, useAuditPageQuery, type AuditRow_EntryFragment } fro
 import { AuditTools } from './AuditTools.tsx';
 import { useAuditColumns } from './useAuditColumns.tsx';
 
-/** Who changed what in the organisation, the latest first, narrowed by the URL; or only who entered it from outside (PRM-27). */
+/** Activity log, latest first, filtered by the URL, or only visits from outside (PRM-27). */
 export function AuditPage() {
   const { t } = useTranslation('audit');
   const { viewer } = useSession();

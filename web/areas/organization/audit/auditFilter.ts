@@ -14,7 +14,7 @@ export const ACTIONS: readonly AuditAction[] = [
 export const NARROWING = ['what', 'kind', 'thing', 'since', 'until'] as const;
 type Narrowing = (typeof NARROWING)[number];
 
-/** What the URL narrows the list to; days as the clocks of the zone show them, both included. Null for nothing. */
+/** Filter from the URL, with days in the zone, both included. Null without a filter. */
 export function auditFilterOf(
   list: Pick<ListState, 'filter' | 'values'>,
   timeZone: string,

@@ -7,21 +7,21 @@ import type { ListColumn } from '../../../ui/listTypes.ts';
 import { useFormat } from '../../../time/format.ts';
 import type { AuditRow_EntryFragment } from './AuditPage.generated.ts';
 
-/** What was changed, in words; what has none yet by the name that the platform gives it. */
+/** Name of an object kind. Unknown kinds keep the platform's name. */
 function kindWords(subject: string, t: TFunction<'audit'>) {
   return t(`kinds.${subject}` as 'kinds.users', { defaultValue: subject.replaceAll('_', ' ') });
 }
 
 const TOKENS = ['encoder_tokens', 'decoder_tokens'];
 
-/** What happened to the token of a device: each issue has a time, and a claimed token takes the place of a revoked one. */
+/** Describes a change of a device token: an issue has a time, and a claimed token replaces a revoked one. */
 function tokenWords({ action, changedNames }: AuditRow_EntryFragment) {
   if (action === 'DELETED') return 'tokenEnded';
   if (action === 'UPDATED' && !changedNames.includes('issued_at')) return 'tokenRevoked';
   return 'tokenIssued';
 }
 
-/** What was done; of a session, that somebody came or left, and that it was a visit where they came from outside. */
+/** Describes an action. For sessions: sign-in, sign-out, or a visit from outside. */
 function deedWords(row: AuditRow_EntryFragment, t: TFunction<'audit'>): string {
   if (TOKENS.includes(row.subject)) return t(tokenWords(row));
   if (row.subject !== 'sessions') return t(`actions.${row.action}`);
@@ -48,7 +48,7 @@ function OneThing({ row: { subject, subjectId } }: { row: AuditRow_EntryFragment
   );
 }
 
-/** What the list of changes tells of each. */
+/** Columns of the activity log. */
 export function useAuditColumns(): ListColumn<AuditRow_EntryFragment>[] {
   const { t } = useTranslation('audit');
   const format = useFormat();

@@ -16,12 +16,12 @@ import { LicenseDialog } from './LicenseDialog.tsx';
 import { openPackage, packageKey } from './openPackage.ts';
 import { useLicenseColumns } from './useLicenseColumns.tsx';
 
-/** What the list asks first. */
+/** First query of the list. */
 export const questions = ({ search }: Visit): Question[] => [
   { document: LicensesPageDocument, variables: asked(listChoice(search)) },
 ];
 
-/** What the list asks for: what browsers are sent, unless the address says otherwise. */
+/** Variables of the list: packages of the web app by default. */
 const asked = ({ filter, sort, chip }: Pick<ListState, 'filter' | 'sort' | 'chip'>) => ({
   part: (chip === 'server' ? 'SERVER' : 'WEB') satisfies LicensePart as LicensePart,
   filter: filter.trim() || null,

@@ -6,7 +6,7 @@ export interface OpenPackage {
 
 export const packageKey = ({ name, version }: OpenPackage) => `${name}@${version}`;
 
-/** What an address opens; undefined where it names no package. */
+/** Package named in the URL. Undefined if there is none. */
 export function openPackage(value: string | null): OpenPackage | undefined {
   const at = value?.lastIndexOf('@') ?? -1;
   if (!value || at <= 0 || at === value.length - 1) return undefined;

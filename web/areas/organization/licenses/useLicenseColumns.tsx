@@ -6,7 +6,7 @@ import { RowLink } from '../../../ui/RowLink.tsx';
 import type { LicenseRow_PackageFragment } from './Licenses.generated.ts';
 import { packageKey } from './openPackage.ts';
 
-/** What the list tells of each package; its name opens the text. */
+/** Columns of packages. The name opens the license. */
 export function useLicenseColumns(): ListColumn<LicenseRow_PackageFragment>[] {
   const { t } = useTranslation('licenses');
   const [address] = useAddress();

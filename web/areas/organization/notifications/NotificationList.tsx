@@ -23,7 +23,7 @@ interface NotificationListProps {
   onLeave(): void;
 }
 
-/** What wants or wanted attention, the newest first, each with its place. */
+/** Notifications, newest first, with links. */
 export function NotificationList({ notifications, desktop, onLeave }: NotificationListProps) {
   const { t } = useTranslation('notifications');
   const { rows, unread, load } = notifications;
@@ -117,7 +117,7 @@ function NotificationItem({ row, onRead, onFollow }: NotificationItemProps) {
   );
 }
 
-/** Where it is mended: the event, the destination, the encoder, or the live input of the channel. */
+/** Link for resolving a problem: the event, destination, encoder, or live input of the channel. */
 function Place({ row, name }: { row: NotificationRow; name: string }) {
   const { can } = useSession();
   const { encoder, encoderChannel, event, contentDestinationId } = row;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readStored, store } from '../../../kernel/storage.ts';
 
-/** Whether this browser shows notifications outside the page; `unknown` where it has no such thing. */
+/** True if this browser shows notifications outside the page; `unknown` where it has no such thing. */
 export type DesktopState = 'on' | 'off' | 'blocked' | 'unknown';
 
 export interface DesktopChoice {

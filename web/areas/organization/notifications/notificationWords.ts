@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ATTENTION_REASON_NAMES, ATTENTION_REASONS } from '../../../../schema/rules/attention.ts';
 import type { NotificationRow } from './useNotifications.ts';
 
-/** What a notification says: the very words that the pages of what it is about use. */
+/** Texts of a notification, the same as on the page it is about. */
 export function useNotificationWords() {
   const { t } = useTranslation('states');
   return useMemo(() => {

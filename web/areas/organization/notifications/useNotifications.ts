@@ -11,7 +11,7 @@ import {
 
 export type NotificationRow = NotificationRow_NotificationFragment;
 
-/** What wants or wanted attention in the organisation, kept live; a screen reader hears when there is more to read. */
+/** Live notifications of the organization. Screen readers are notified of new ones. */
 export function useNotifications() {
   const { t } = useTranslation('app');
   const { viewer } = useSession();

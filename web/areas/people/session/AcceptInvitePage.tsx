@@ -100,7 +100,7 @@ export function AcceptInvitePage() {
   }
 }
 
-/** What the page shows of an invitation; one that still seems open and was refused is over all the same. */
+/** Step of the page. An invitation that was refused has ended even if it seems open. */
 function stepOf(offer: Offer | null, wasRefused = false): Step {
   switch (offer?.state) {
     case 'INVITED':

@@ -6,7 +6,7 @@ interface DecoderTagProps {
   decoder: { status: string; reportedAt: string | null } | null | undefined;
 }
 
-/** What a decoder does (DEC-09, STM-21). */
+/** State of a decoder (DEC-09, STM-21). */
 export function DecoderTag({ decoder }: DecoderTagProps) {
   return <StatusTag kind="decoder" state={decoderStateOf(decoder, useNow())} />;
 }

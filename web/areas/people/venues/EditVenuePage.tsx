@@ -42,7 +42,7 @@ function EditForm({ venue }: { venue: Venue_VenueFragment }) {
     },
   });
   const { id, userName } = venue;
-  // What others, and the decoder, change meanwhile must not empty the form.
+  // Changes by other users or the decoder must not reset the form.
   const [type, channels] = [venue.licenseType, venue.encoderChannels?.map((one) => one.id).join(' ') ?? ''];
   const initialValues = useMemo<VenueValues>(
     () => ({

@@ -4,7 +4,7 @@ import { Ago } from '../../../ui/Ago.tsx';
 import type { Decoder_DecoderFragment } from './VenuePage.generated.ts';
 import './venues.css';
 
-/** What the decoder of a venue has loaded or loads, the latest first (DEC-12, LIB-17). */
+/** Videos on a venue's decoder, latest first (DEC-12, LIB-17). */
 export function LoadedVideos({ videos }: { videos: Decoder_DecoderFragment['loadedVideos'] }) {
   const { t } = useTranslation('venues');
   const values = useServiceValues();

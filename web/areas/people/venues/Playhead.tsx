@@ -6,7 +6,7 @@ interface PlayheadProps {
   decoder: { isActive: boolean; reportedAt: string | null; playheadSeconds: number | null };
 }
 
-/** How far a decoder is in what it plays, running on between two of its reports (DEC-10). */
+/** Playback position of a decoder, extrapolated between reports (DEC-10). */
 export function Playhead({ decoder }: PlayheadProps) {
   const format = useFormat();
   const at = playheadAt(decoder, useNow(1_000));

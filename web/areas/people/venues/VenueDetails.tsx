@@ -9,7 +9,7 @@ import './venues.css';
 
 export type ShownVenue = NonNullable<VenuePageQuery['venue']>;
 
-/** What a venue is, which encoder channels it sees, and its decoder (VEN-15). */
+/** Venue with its encoder channels and decoder (VEN-15). */
 export function VenueDetails({ venue }: { venue: ShownVenue }) {
   const { t } = useTranslation('venues');
   const format = useFormat();

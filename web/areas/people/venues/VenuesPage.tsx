@@ -16,7 +16,7 @@ import { useVenuesChanged } from './useVenuesChanged.ts';
 import { useVenuesPageQuery, VenuesPageDocument } from './Venues.generated.ts';
 import { VenuesExportDocument } from './VenuesExport.generated.ts';
 
-/** What the list asks first. */
+/** First query of the list. */
 export const questions = listQuestions(VenuesPageDocument);
 
 /** An organisation's venues, each with the decoder that is signed in (S-112). */

@@ -6,7 +6,7 @@ interface Heard {
   reportedAt: string | null;
 }
 
-/** What to show of a decoder: one that was not heard of within the window of monitoring is offline (MON-01). */
+/** Displayed state of a decoder: offline without a report in the monitoring window (MON-01). */
 export function decoderStateOf(decoder: Heard | null | undefined, now: number): StateOf<'decoder'> {
   if (!decoder) return 'signed out';
   if (!decoder.reportedAt || now - Date.parse(decoder.reportedAt) > MONITOR_WINDOW_MS) return 'offline';

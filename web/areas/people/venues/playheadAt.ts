@@ -7,8 +7,8 @@ interface Playing {
 }
 
 /**
- * Where a decoder is by now, in seconds, from its last report: it plays on for as long as the next one is awaited, and no
- * longer (DEC-10, MON-02).
+ * Estimates a decoder's position in seconds from its last report, up to the time the next one is due (DEC-10,
+ * MON-02).
  */
 export function playheadAt({ isActive, reportedAt, playheadSeconds }: Playing, now: number): number | null {
   if (playheadSeconds === null) return null;

@@ -92,7 +92,7 @@ export function useDecoderColumns(): ListColumn<DecoderRow>[] {
   );
 }
 
-/** Where a decoder reads from, as it says itself, or else as its venue has it. */
+/** Source of a decoder's stream: as reported, or else that of its venue. */
 function modeOf({ isLan, venue }: DecoderRow): 'CLOUD' | 'LAN' {
   if (isLan === null) return venue?.mode ?? 'CLOUD';
   return isLan ? 'LAN' : 'CLOUD';

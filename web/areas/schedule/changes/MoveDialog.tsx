@@ -11,9 +11,9 @@ import { useMoveEvent, type MovedTime } from './useMoveEvent.ts';
 
 interface MoveDialogProps {
   time: MovedTime;
-  /** Whether it is one of a series, so that all of that could be meant (EVT-24). */
+  /** True if it is one of a series, so that all of that could be meant (EVT-24). */
   isRepeated: boolean;
-  /** Why this time cannot be moved by itself at present, in words (EVT-25). */
+  /** Reason why this date cannot be moved separately (EVT-25). */
   notAlone?: string | null | undefined;
   seenRevision?: number | undefined;
   onClose: () => void;

@@ -8,7 +8,7 @@ interface RemoveEventDialogProps {
   event: { id: string; name: string; takenOut?: readonly { id: string; name: string }[] | null };
   /** Names of the destinations that are on air for it. */
   running: readonly string[];
-  /** How many of its times lie ahead. */
+  /** Number of upcoming occurrences. */
   ahead: number;
   onClose: () => void;
   onRemoved?: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { readLength, writeLength } from '../eventForm/public/lengths.ts';
 import type { EventScope, Reason } from '../../../schema.generated.ts';
 import type { MovedTime, MoveTo } from './useMoveEvent.ts';
 
-/** Where a time of an event moves to, as a form holds it: in the event's zone (SCH-07). */
+/** Target of a move as form values, in the event's zone (SCH-07). */
 export interface MoveValues {
   scope: EventScope;
   day: string;
@@ -28,7 +28,7 @@ export function valuesOf(time: MovedTime): MoveValues {
 const startOf = ({ day, start }: MoveValues, { timezone }: MovedTime): Date | null =>
   isDay(day) && TIME.test(start) ? momentOf(day, start, timezone) : null;
 
-/** What is wrong with it, by field (EVT-06, EVT-07); the rest is judged by the service. */
+/** Errors by field (EVT-06, EVT-07). The service checks the rest. */
 export function problemsOf(
   values: MoveValues,
   time: MovedTime,
@@ -43,7 +43,7 @@ export function problemsOf(
   };
 }
 
-/** What it says; a length that is as before is not sent. */
+/** Converts form values to the input. An unchanged duration is not sent. */
 export function moveOf(values: MoveValues, time: MovedTime): Pick<MoveTo, 'startAt' | 'duration'> {
   const duration = readLength(values.length) ?? undefined;
   return {

@@ -20,14 +20,14 @@ const ScopeDialog = lazy(async () => ({
 interface Question {
   name: string;
   occurrence: string;
-  /** Why that time cannot be moved by itself at present, in words (EVT-25). */
+  /** Reason why that date cannot be moved separately (EVT-25). */
   notAlone: string | undefined;
   answer: (scope: EventScope | undefined) => void;
 }
 
 /**
- * What a drag in the calendar does: an event that repeats asks what is meant (S-169), then it is moved. `dragged` answers whether
- * the event stays where it was let go.
+ * Handles a drag in the calendar: a series asks for the scope (S-169), then the event moves. `dragged` returns
+ * whether it stays at the new time.
  */
 export function useDragged() {
   const { t } = useTranslation('schedule');

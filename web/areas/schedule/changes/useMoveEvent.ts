@@ -21,7 +21,7 @@ export interface MovedTime {
 
 export interface MoveTo {
   startAt: Date;
-  /** How long it lasts from then on, in milliseconds; absent where that stays. */
+  /** New duration in milliseconds. Absent if unchanged. */
   duration?: number | undefined;
   scope: EventScope;
   seenRevision?: number | undefined;

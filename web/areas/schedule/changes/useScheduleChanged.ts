@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { forgetAnswers } from '../../../kernel/freshness.ts';
 import { refetchActive } from '../../../ui/refetchActive.ts';
 
-/** What stays fresh for a while tells of the schedule, and so is old as soon as that is changed. */
+/** Cached queries that depend on the schedule and become outdated with a change. */
 const TELL_OF_IT = ['SchedulePage', 'NextUpCard', 'CheckEvent'];
 
 /** To be called after a change of the schedule: what is shown is asked for anew, and the rest when it is shown again. */

@@ -17,7 +17,7 @@ import { EncoderCard } from './EncoderCard.tsx';
 import { EncoderTimes } from './EncoderTimes.tsx';
 import './encoderSchedule.css';
 
-/** What an encoder does for an event: from when, for how long, by which settings, and how to change or stop it (S-048). */
+/** Encoder schedule of an event: times, duration, settings, and actions (S-048). */
 export function EncoderSchedulePage() {
   const { t } = useTranslation('schedule');
   const { event, meant, load, variables } = useEvent();

@@ -3,7 +3,7 @@ import { encoderUseOf } from '../../../../schema/rules/encoderTimes.ts';
 interface EncoderRun {
   startAt: string;
   endAt: string;
-  /** How long before the event it begins, in milliseconds. */
+  /** Time before the event at which it starts, in milliseconds. */
   lead: number;
 }
 

@@ -117,7 +117,7 @@ function Skipped({ event }: { event: EventDetails }) {
 
 interface PartProps {
   title: string;
-  /** What is said where there are none. */
+  /** Text if there are none. */
   nothing?: string;
   lines: readonly React.ReactElement[];
 }

@@ -13,7 +13,7 @@ import './event.css';
 
 const RUNS_AT_ONCE = 5;
 
-/** Where an event goes: on air now, planned, and how its last times went (DST-12 to DST-19). */
+/** Destinations of an event: on air, planned, and past broadcasts (DST-12 to DST-19). */
 export function EventDestinations({ event }: { event: EventDetails }) {
   const { t } = useTranslation('schedule');
   const [most, setMost] = useState(RUNS_AT_ONCE);

@@ -27,7 +27,7 @@ interface EventDialogsProps {
   open: 'pause' | 'remove' | undefined;
   event: WholeEvent;
   onClose: () => void;
-  /** What follows its removal; by default the schedule opens. */
+  /** Called after removal. Opens the schedule by default. */
   onRemoved?: (() => void) | undefined;
 }
 

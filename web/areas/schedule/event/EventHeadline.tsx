@@ -7,7 +7,7 @@ import { sayRepeat } from '../eventForm/public/repeatWords.ts';
 import { statesOf } from '../scheduleList.ts';
 import type { EventDetails } from './useEvent.ts';
 
-/** What the event is at present: of what runs, else of what comes, else over. */
+/** State of the event: of the running occurrence, else of the next one, else past. */
 export function EventState({ event }: { event: EventDetails }) {
   const bucket = event.next?.bucket ?? 'PAST';
   return (

@@ -11,7 +11,7 @@ import './event.css';
 
 type Row = readonly [term: string, value: React.ReactNode];
 
-/** What an event is, and what it uses, each with the way to it. */
+/** Details of an event with links to what it uses. */
 export function EventInfo({ event }: { event: EventDetails }) {
   const { t } = useTranslation('schedule');
   const format = useFormat();
@@ -68,7 +68,7 @@ export function EventInfo({ event }: { event: EventDetails }) {
   );
 }
 
-/** What it is sent from (EVT-18). */
+/** Source of the event (EVT-18). */
 function useSourceRows(event: EventDetails): Row[] {
   const { t } = useTranslation('schedule');
   const { encoder, encoderChannel, replayedWebChannel: web, mediaItem } = event;

@@ -12,7 +12,7 @@ import { useLogWords } from './useLogWords.ts';
 import type { EventDetails } from './useEvent.ts';
 import './event.css';
 
-/** What happened to an event, its times, recordings and destinations, in the order of time (S-152). */
+/** Log of an event, its occurrences, recordings, and destinations in chronological order (S-152). */
 export function EventLog({ event }: { event: EventDetails }) {
   const { t, i18n } = useTranslation('schedule');
   const format = useFormat();
@@ -82,7 +82,7 @@ export function EventLog({ event }: { event: EventDetails }) {
   );
 }
 
-/** What of an event the log has a new entry for when it changes. */
+/** State whose change adds a log entry. */
 const stateOf = ({ revision, isPaused, next, contentDestinations }: EventDetails) =>
   [
     revision,

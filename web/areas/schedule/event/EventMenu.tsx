@@ -7,11 +7,11 @@ import { EventItems } from './EventItems.tsx';
 
 export interface EventMenuProps {
   event: WholeEvent;
-  /** What follows its removal; by default the schedule opens. */
+  /** Called after removal. Opens the schedule by default. */
   onRemoved?: (() => void) | undefined;
 }
 
-/** What can be done to an event as a whole, behind a button. */
+/** Menu with the actions on an event. */
 export function EventMenu({ event, onRemoved }: EventMenuProps) {
   const { t } = useTranslation('schedule');
   const [open, setOpen] = useState<'pause' | 'remove'>();

@@ -13,7 +13,7 @@ interface TimeActionsProps {
   isLine?: boolean;
 }
 
-/** What can be done about one time of an event that lies ahead, as buttons. */
+/** Buttons for an upcoming occurrence. */
 export function TimeActions({ event, time, isLine = false }: TimeActionsProps) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'move' | 'skip'>();

@@ -3,7 +3,7 @@ import type { EventLog_EntryFragment } from './EventPage.generated.ts';
 
 type Entry = EventLog_EntryFragment;
 
-/** What the log can be narrowed to. */
+/** Filters of the log. */
 export const LOG_FILTERS = ['', 'errors', 'changes', 'states'] as const;
 export type LogFilter = (typeof LOG_FILTERS)[number];
 
@@ -15,7 +15,7 @@ const WRONG: readonly (DestinationState | EncoderVideoStatus)[] = [
   'OFFLINE',
 ];
 
-/** Whether something went wrong: a state says so, or a reason is given (DST-19). */
+/** True if something went wrong: a state says so, or a reason is given (DST-19). */
 export const isError = ({ state, videoStatus, reason }: Entry): boolean =>
   reason !== null || WRONG.some((one) => one === state || one === videoStatus);
 

@@ -25,7 +25,10 @@ interface Timed {
   next: EventTime | null;
 }
 
-/** Whether what an event does may be another thing in a moment: it starts, runs, or one of its destinations is on its way. */
+/**
+ * True if what an event does may be another thing in a moment: it starts, runs, or one of its destinations is on its
+ * way.
+ */
 export function isAboutToChange(
   { next, contentDestinations }: Timed & { contentDestinations?: readonly Destination[] | null },
   now: number,

@@ -3,7 +3,7 @@ import type { EventDetails } from './useEvent.ts';
 
 type Sent = Event_ContentDestinationFragment;
 
-/** What of an event can be given to others. */
+/** Links of an event for sharing. */
 export interface Shared {
   watchUrl: string | null;
   webChannels: Event_WebChannelFragment[];

@@ -19,9 +19,9 @@ type Answer = NonNullable<EventPageQuery['event']>;
 export type EventDetails = Omit<Answer, 'coming' | 'past'> & { occurrences: EventTime[] | null };
 
 const DAY = 24 * 60 * 60_000;
-/** How far back its times are told. */
+/** Time range of past occurrences. */
 const BACK = 400 * DAY;
-/** How often it is asked again while something of it is about to change. */
+/** Poll interval while a change is pending. */
 const READ_EVERY_MS = 5_000;
 
 /** An event with the time of it that the address means, followed while something of it changes (DST-13). */
@@ -58,7 +58,7 @@ export function useEvent() {
   return { event, meant: event && timeOf(event, params.get('occurrence')), load, variables, now };
 }
 
-/** What comes is asked for apart from what was, so that a long past takes no room from it. */
+/** Upcoming and past occurrences are queried separately, so that a long past does not displace upcoming ones. */
 function withTimes({ coming, past, ...event }: Answer): EventDetails {
   const over = past?.map((time) => ({ ...time, readiness: null }));
   return { ...event, occurrences: coming && joined(over ?? [], coming) };

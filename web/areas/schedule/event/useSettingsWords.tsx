@@ -3,7 +3,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { useScreen, type ScreenName } from '../../../kernel/screen.ts';
 import type { EventDetails } from './useEvent.ts';
 
-/** How the encoder encodes: by itself, or by a preset with the way to it (EVT-04, EVT-19). */
+/** Encoder settings: automatic, or a preset with a link (EVT-04, EVT-19). */
 export function useSettingsWords({
   encoderPreset: preset,
   encoderSettingsType: type,

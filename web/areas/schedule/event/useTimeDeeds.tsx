@@ -27,9 +27,9 @@ interface TimeDeed {
 }
 
 /**
- * What can be done about one time of an event that lies ahead: edit, move and, of a series, leave out. From five minutes before
- * its start it stays as it is (EVT-23, STM-13), but for what a paused event allows; and one date of a series is not edited by
- * itself while the encoder runs (EVT-25).
+ * Actions on an upcoming occurrence: edit, move, and skip for a series. From five minutes before the start it is
+ * locked (EVT-23, STM-13) except for what a paused event allows, and a single date cannot be edited while the encoder
+ * is running (EVT-25).
  */
 export function useTimeDeeds(event: TimedEvent, time: OneTime) {
   const { t } = useTranslation('schedule');
@@ -54,13 +54,13 @@ export function useTimeDeeds(event: TimedEvent, time: OneTime) {
     deeds.push({ id: 'skip', icon: <Cross />, text: t('skip.open'), isLocked: isClose && !event.isPaused });
   return {
     deeds,
-    /** Why it cannot be changed any more, or not by itself at present. */
+    /** Reason why it can no longer be changed, or not separately. */
     ...(isClose && { closed: t('time.locked', { count: EDIT_LOCK_MS / 60_000 }) }),
     ...(!isClose && runs && { runs }),
   };
 }
 
-/** Why a date of a series is not changed by itself at present, in words (EVT-25). */
+/** Reason why a single date cannot be changed now (EVT-25). */
 export function useNotAlone(event: TimedEvent): string | undefined {
   return useReasonWords(isOneAtWork(event) ? 'EVENT_ENCODER_RUNS' : null) ?? undefined;
 }

@@ -31,7 +31,7 @@ export function EditEventForm({ sheet, event, choices, scope, time }: EditEventF
   const navigate = useNavigate();
   const toasts = useToasts();
   const apollo = useApolloClient();
-  // What the form began with: it stays, whatever becomes of the event while it is edited.
+  // The form keeps its initial event, whatever changes while it is edited.
   const [began] = useState(event);
   const [initialValues] = useState(() => beginningOf(event, time));
   const { save, changedByOthers } = useSaveEvent(began, initialValues, { scope, time });

@@ -75,7 +75,7 @@ function FormOrQuestion(props: EditEventFormProps & Pick<ScopeQuestionProps, 'ti
   );
 }
 
-/** What of an event cannot be changed at present (EVT-23, EVT-25). */
+/** Parts of an event that cannot be changed now (EVT-23, EVT-25). */
 function useGuards(event: EditedEvent, chosen: ScopeQuestionProps['time']) {
   const now = useNow(10_000);
   const { isPaused, encoder, occurrences } = event;
@@ -85,10 +85,10 @@ function useGuards(event: EditedEvent, chosen: ScopeQuestionProps['time']) {
   );
 }
 
-/** What the times of its rule are reckoned with is on its way. */
+/** The calendar rules are loading. */
 const CALENDAR_LOAD = { loading: true, error: undefined, retry: () => undefined };
 
-/** Where an event has nothing for an encoder to do. */
+/** Notice that an event does not use an encoder. */
 function NoEncoder({ event }: { event: EditedEvent }) {
   const { t } = useTranslation('eventForm');
   const back = { label: event.name, to: eventPath(event.id) };
@@ -109,7 +109,7 @@ interface ScopeQuestionProps {
   onChosen?: () => void;
 }
 
-/** Who comes without having said what of a series is meant is asked (S-169). */
+/** Asks for the scope of a series if the URL has none (S-169). */
 function ScopeQuestion({ sheet, event, time, onChosen }: ScopeQuestionProps) {
   const { t } = useTranslation(['eventForm', 'problems']);
   const navigate = useNavigate();

@@ -34,7 +34,7 @@ export interface EventFormProps {
   actions?: React.ReactNode;
   choices: EventChoices;
   initialValues: EventValues;
-  /** What an event that is edited has: a start that stays may lie in the past. */
+  /** Current timing of an edited event. An unchanged start can be in the past. */
   present: Timing | null;
   edited: Edited;
   media: ChosenVideo | undefined;
@@ -44,7 +44,7 @@ export interface EventFormProps {
   picture?: string | null;
   /** Above the sections: what others changed meanwhile, or what is still looked for. */
   news?: React.ReactNode;
-  /** Why it cannot repeat. */
+  /** Reason why it cannot repeat. */
   onlyOnce?: string | undefined;
   onSubmit: (values: EventValues) => Promise<object | undefined>;
   onSaved: () => void;

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { EventValues } from './eventValues.ts';
 import type { FreeBeginning } from './useFreeBeginning.ts';
 
-/** What decides whether something stands in the way: whoever has begun to say it is not overruled. */
+/** Fields that decide conflicts. Once the user edits one, it is not changed automatically. */
 const DECIDING = [
   ...['type', 'timezone', 'startLocal', 'duration', 'repeat', 'skippedAt'],
   ...['encoderId', 'encoderChannelId', 'encoderPresetId', 'encoderSettingsType'],
 ] as const satisfies readonly (keyof EventValues)[];
 
-/** What is moved to find a beginning. */
+/** Fields changed to find a free start. */
 const MOVED = ['startLocal', 'encoderId'] as const satisfies readonly (keyof EventValues)[];
 
 /**

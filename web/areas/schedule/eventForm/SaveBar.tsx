@@ -9,7 +9,7 @@ import { useEventCheck } from './map/useEventCheck.tsx';
 
 interface SaveBarProps {
   back: string;
-  /** Whether the event has not been saved yet. */
+  /** True if the event has not been saved yet. */
   isNew: boolean;
   isSaving: boolean;
   /** Told the times of a series that are left out when it is saved. */

@@ -5,7 +5,7 @@ const Choices = createContext<EventChoices | null>(null);
 
 export const ChoicesProvider = Choices.Provider;
 
-/** What an event can be made of, for everything that stands in its form. */
+/** Choices of the event form. */
 export function useChoices(): EventChoices {
   const choices = use(Choices);
   if (!choices) throw new Error('Outside of an event’s form.');

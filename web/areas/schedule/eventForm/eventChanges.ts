@@ -12,7 +12,7 @@ export function changesOf(before: EventValues, after: EventValues): Partial<Fiel
   return Object.fromEntries(changed) as Partial<Fields>;
 }
 
-/** What an edit of one date sends: it becomes an event of its own, with destinations of its own. */
+/** Input of editing one date, which becomes a separate event with its own destinations. */
 export function singleInput(values: EventValues): Omit<UpdateEventInput, 'id'> {
   return inputOf({
     ...values,

@@ -26,7 +26,7 @@ export interface EventChoices {
   last: Nodes<'events'>[number] | undefined;
 }
 
-/** What can be chosen; a part that cannot be read is empty, so that the rest of the form still works. */
+/** Loads the choices. Parts that fail are empty, so that the rest of the form works. */
 export function useEventChoices() {
   const { viewer, can } = useSession();
   const { data, loading, error, refetch } = useEventFormChoicesQuery({
@@ -52,7 +52,7 @@ function choicesOf(customer: Customer): EventChoices {
   };
 }
 
-/** Which place it is, over all kinds. */
+/** Key of a target across kinds. */
 export function placeKey(place: PlaceValues): string {
   const { kind, webChannelId, rtmpDestinationId, socialAccountId, placeId } = place;
   return [kind, webChannelId, rtmpDestinationId, socialAccountId, placeId].filter(Boolean).join(' ');

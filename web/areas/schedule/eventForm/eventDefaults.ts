@@ -36,7 +36,10 @@ export function newEventValues({ begins, choices, copied, media, zone, now }: Be
   );
 }
 
-/** Whether new events may follow this one: a broadcast that Go Live started has the length and the places of one moment. */
+/**
+ * True if new events may follow this one: a broadcast that Go Live started has the length and the places of one
+ * moment.
+ */
 export const isTemplate = ({ isAdHoc }: Pick<EventForm_EventFragment, 'isAdHoc'>): boolean => !isAdHoc;
 
 /** Returns a copy of an event at its next suitable time ("As last time"), with new destinations and a length in whole minutes. */
@@ -102,7 +105,7 @@ export const suitable = (encoders: EventChoices['encoders']): EventChoices['enco
 
 const CANNOT_START: readonly EncoderState[] = ['OFFLINE', 'UPDATE_REQUIRED'];
 
-/** What an encoder brings along: its channel, its preset, and whether it chooses settings by itself. */
+/** Default settings of an encoder: channel, preset, and settings type. */
 export const encoderDefaults = (encoder: EventChoices['encoders'][number]) => ({
   encoderId: encoder.id,
   encoderChannelId: encoder.channel?.id ?? '',

@@ -109,7 +109,7 @@ function repeatOf(repeat: NonNullable<EventForm_EventFragment['repeat']>): Repea
 export const trimmed = (text: string | undefined) => text?.trim() ?? '';
 const orNull = (text: string | undefined) => trimmed(text) || null;
 
-/** What the form holds as the graph takes it. What the source does not use is left behind. */
+/** Converts form values to the mutation's input, without fields that the source does not use. */
 export function inputOf(values: EventValues): Omit<CreateEventInput, 'customerId'> {
   const { type, timezone, startLocal, repeat, skippedAt, encoderSettingsType } = values;
   const isLive = usesEncoder(type);
@@ -166,7 +166,7 @@ export function timesOf(values: EventValues): Timing | null {
   return timing && { ...timing, skipped: values.repeat ? values.skippedAt : [] };
 }
 
-/** What it would be saved as; null while there are no times of it. */
+/** Draft of the event. Null without valid times. */
 export function draftOf(
   values: EventValues,
   edited: Partial<Pick<EventDraftInput, 'id' | 'scope' | 'occurrenceId'>>,

@@ -11,7 +11,7 @@ import { instantOf, localOf, nextHour, partsOf } from './public/wallTimes.ts';
 
 type Conflicts = NonNullable<NonNullable<CheckEventQuery['customer']>['checkEvent']>['conflicts'];
 
-/** What of a form's beginning is not to be changed, since the address says so. */
+/** Initial values from the URL that must not be changed. */
 export interface Given {
   start: boolean;
   encoder: boolean;
@@ -22,7 +22,7 @@ interface Asked {
   /** "As last time": the same time of a later week goes before another time of the day. */
   isCopy: boolean;
   choices: EventChoices;
-  /** What stands in the way of an event that is not saved yet. */
+  /** Finds the conflicts of an unsaved event. */
   ask: (values: EventValues) => Promise<Conflicts>;
 }
 
@@ -33,8 +33,8 @@ const WEEKS = 56;
 const HOUR_MS = 3_600_000;
 
 /**
- * What a form begins with, moved to where nothing stands in its way: the first time that is free, or, where the time is given,
- * the first suitable encoder that is. Where there is none it stays, and the form says what is in the way (EVT-11 to EVT-13).
+ * Moves the initial values of a form to a free start: the first free time or, if the time is given, the first
+ * suitable free encoder. If there is none, they stay, and the form shows the conflicts (EVT-11 to EVT-13).
  */
 export async function freeBeginning(values: EventValues, asked: Asked): Promise<EventValues> {
   const { given, isCopy, choices, ask } = asked;

@@ -1,6 +1,6 @@
 import { encoderSchedulePath, eventPath } from '../../../kernel/paths/schedule.ts';
 
-/** What a page of the form is about: all of an event, or what its encoder does for it. */
+/** Subject of the form: the event, or its encoder schedule. */
 export type Sheet = 'event' | 'encoder';
 
 interface Named {
@@ -9,7 +9,7 @@ interface Named {
   encoderScheduleName: string | null;
 }
 
-/** What the form of an event, or of what its encoder does, is called, and the page that it leads back to. */
+/** Title of the form, and the page it returns to. */
 export function headOf(sheet: Sheet, event: Named) {
   const isEncoder = sheet === 'encoder';
   const name = isEncoder ? (event.encoderScheduleName ?? event.name) : event.name;

@@ -3,7 +3,7 @@ import type { Said } from '../../../../schema/reasons/said.ts';
 import type { EventChoices } from './eventChoices.ts';
 import { usesEncoder, type EventValues } from './eventValues.ts';
 
-/** Why an event may not be sent with its preset, and at which field that stands; null when it may (EVT-15). */
+/** Reason why an event cannot use its preset, and the field that shows it. Null if it can (EVT-15). */
 export function presetRefusal(
   values: EventValues,
   choices: EventChoices,
@@ -12,7 +12,7 @@ export function presetRefusal(
   if (!usesEncoder(values.type)) return null;
   const isAutomatic = values.encoderSettingsType === 'AUTOMATIC';
   const own = choices.encoders.find(({ id }) => id === values.encoderId)?.preset?.id;
-  // Where the encoder has none, the service takes one that may be.
+  // If the encoder has no preset, the service chooses an allowed one.
   const id = isAutomatic ? own : values.encoderPresetId;
   const preset = choices.encoderPresets.find((one) => one.id === id);
   const refusal =
@@ -22,11 +22,11 @@ export function presetRefusal(
       webPlanName,
       webNames(values, choices),
     );
-  // Where the encoder chooses, there is no field for the preset.
+  // Automatic settings have no preset field.
   return refusal ? { field: isAutomatic ? 'encoderId' : 'encoderPresetId', message: refusal.message } : null;
 }
 
-/** What the web destinations of an event are called, those of its group among them. */
+/** Names of an event's web destinations, including those of its group. */
 function webNames({ destinations, destinationGroupId, name }: EventValues, choices: EventChoices): string[] {
   const group = choices.groups.find(({ id }) => id === destinationGroupId);
   return [

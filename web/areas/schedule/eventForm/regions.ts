@@ -9,7 +9,7 @@ export interface RegionMismatch {
   encoderRegion: string;
 }
 
-/** Where what is sent has to go from one region to another (EVT-16); that of a group counts, too. */
+/** Destinations in a different region than the encoder channel (EVT-16), including those of a group. */
 export function regionMismatches(
   values: EventValues,
   { encoderChannels, webChannels, groups }: EventChoices,

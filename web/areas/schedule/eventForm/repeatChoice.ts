@@ -3,7 +3,7 @@ import { movedMonths, movedPosition, positionsOf } from '../../../../schema/rule
 import type { RepeatPositionName, Repeat, WeekdayName } from '../../../../schema/rules/repeatRule.ts';
 import { WEEKDAYS } from '../../../../schema/rules/repeatRule.ts';
 
-/** What people choose from first; everything else is a rule of their own. */
+/** First choices of the repetition. Everything else is a custom rule. */
 export const REPEAT_CHOICES = ['ONCE', 'DAILY', 'WEEKLY', 'MONTHLY', 'OWN'] as const;
 export type RepeatChoice = (typeof REPEAT_CHOICES)[number];
 
@@ -13,7 +13,7 @@ const POSITIONS: readonly RepeatPositionName[] = ['FIRST', 'SECOND', 'THIRD', 'F
 export const weekdayNameOf = (startLocal: string): WeekdayName =>
   WEEKDAYS[weekdayOf(partsOf(startLocal).day)] ?? 'MONDAY';
 
-/** Which one of a month's such weekdays a day is; a fifth is the last (RPT-08). */
+/** Position of a day's weekday in its month; a fifth is the last (RPT-08). */
 export function positionOf(startLocal: string): RepeatPositionName {
   const ofMonth = Number(partsOf(startLocal).day.slice(8, 10));
   return POSITIONS[Math.ceil(ofMonth / 7) - 1] ?? 'LAST';

@@ -12,7 +12,7 @@ import { SECTIONS } from './sections/Section.tsx';
 import { useCalendar } from './useCalendar.ts';
 import { withUsualTexts, type EventValues } from './eventValues.ts';
 
-/** What the form of an encoder's schedule shows. */
+/** Fields of the encoder schedule form. */
 const ENCODER_FIELDS: readonly string[] = [...SECTIONS.encoder, ...SECTIONS.schedule, ...SECTIONS.repeat];
 
 /**

@@ -18,16 +18,13 @@ interface Beginning {
 }
 
 export interface FreeBeginning {
-  /** What the form opens with; undefined while it is waited for. */
+  /** Initial values of the form. Undefined while they are loading. */
   opens: EventValues | undefined;
-  /** What was found, in time or later; undefined while it is looked for. */
+  /** Result of the search, whenever it arrives. Undefined while it is pending. */
   found: EventValues | undefined;
 }
 
-/**
- * What a new event begins with, where nothing stands in its way, asked for once. What it began with stays, whatever is read anew
- * while the form is filled in.
- */
+/** Initial values of a new event without conflicts, searched once. They stay when data is reloaded. */
 export function useFreeBeginning(beginning: Beginning): FreeBeginning {
   const client = useApolloClient();
   const { viewer } = useSession();

@@ -10,7 +10,7 @@ const LiveFindings = lazy(async () => ({
   default: (await import('../../destinations/liveCheck/public/LiveFindings.tsx')).LiveFindings,
 }));
 
-/** What viewers see as soon as they see it, and below it what is wrong with what arrives. */
+/** Live video as viewers see it, with problems of the incoming stream below. */
 export function BroadcastScreen({ request }: { request: Request }) {
   const { t } = useTranslation('goLive');
   const { viewer } = useSession();

@@ -12,7 +12,7 @@ import { StopDestinationDialog } from '../../library/webVideos/public/StopDestin
 import type { GoLive_DestinationFragment } from './GoLive.generated.ts';
 import type { Request } from './steps.ts';
 
-/** Where it goes: each destination with its state, why one came to nothing, who watches, and Stop. */
+/** Destinations with state, failure reason, viewers, and Stop. */
 export function DestinationsCard({ request }: { request: Request }) {
   const { t } = useTranslation('goLive');
   const [toStop, setToStop] = useState<GoLive_DestinationFragment>();

@@ -18,7 +18,7 @@ interface FailureDialogProps {
   onRetried: (requestId: string) => void;
 }
 
-/** Why going live came to nothing, what helps, and another try (S-176, GOL-05, GOL-07). */
+/** Reason why going live failed, suggestions, and retry (S-176, GOL-05, GOL-07). */
 export function FailureDialog({ goLive, request, onClose, onRetried }: FailureDialogProps) {
   const { t } = useTranslation('goLive');
   const { viewer, can } = useSession();

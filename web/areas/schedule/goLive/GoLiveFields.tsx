@@ -163,7 +163,7 @@ function EncoderField({ encoders }: { encoders: readonly EncoderChoice[] }) {
   );
 }
 
-/** What the encoder does, where that keeps it from going live, and the way to it. */
+/** State of the encoder if it prevents going live, with a link. */
 function EncoderState({ encoder: { id, status } }: { encoder: EncoderChoice }) {
   const { t } = useTranslation('goLive');
   const isRunning = encoderRuns(encoderStateWord(status.state));

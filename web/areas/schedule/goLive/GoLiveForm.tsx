@@ -23,12 +23,12 @@ import {
 import { rulesFor } from './goLiveRules.ts';
 
 interface GoLiveFormProps {
-  /** What there is to go back to; nothing where nothing is under way. */
+  /** Link back to a current broadcast. Absent if there is none. */
   back?: { label: string; to: string };
   onStarted: (requestId: string) => void;
 }
 
-/** What goes live, with what, where to and for how long; it is there as it was the last time. */
+/** Form for going live, filled with the last settings. */
 export function GoLiveForm(props: GoLiveFormProps) {
   const { viewer } = useSession();
   const { data, loading, error, refetch } = useGoLiveChoicesQuery({
@@ -50,7 +50,7 @@ function Form({ back, onStarted, choices }: GoLiveFormProps & { choices: Choices
   const { submit } = useMutationForm();
   const [goLive] = useGoLiveMutation();
   const [soon, setSoon] = useState<SoonEvent>();
-  // Whether the person has been warned and goes live all the same.
+  // True if the person has been warned and goes live all the same.
   const isSoonKnown = useRef(false);
   const started = useRef('');
   const [initialValues] = useState(() =>

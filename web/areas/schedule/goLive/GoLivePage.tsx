@@ -14,7 +14,7 @@ import { useGoLive } from './useGoLive.ts';
 import { useGoLives } from './useGoLives.ts';
 import './goLive.css';
 
-/** What the page asks first. */
+/** First queries of the page. */
 export const questions = ({ viewer }: Visit): Question[] => [
   { document: GoLivePageDocument, variables: { customerId: viewer.customer.id } },
 ];

@@ -7,7 +7,7 @@ interface KeptEncoderProps {
   event: NonNullable<Request['encoderKeptFor']>;
 }
 
-/** Why an encoder keeps running when its broadcast ends: the next event has it already. */
+/** Explains that the encoder keeps running for the next event when the broadcast ends. */
 export function KeptEncoder({ encoder, event }: KeptEncoderProps) {
   const { t } = useTranslation('goLive');
   return (

@@ -6,7 +6,7 @@ interface OtherBroadcastsProps {
   onShow: (requestId: string) => void;
 }
 
-/** What goes live on other encoders at the same time. */
+/** Broadcasts on other encoders. */
 export function OtherBroadcasts({ goLives, onShow }: OtherBroadcastsProps) {
   const { t } = useTranslation('goLive');
   const underWay = goLives.filter(({ request }) => request?.isUnderWay);

@@ -57,7 +57,7 @@ function StepLine({ step, number, request }: { step: Step; number: number; reque
   );
 }
 
-/** What there is to know of a step beside its name. */
+/** Details of a step. */
 function StepDetail({ step: { name, state }, request }: { step: Step; request: Request }) {
   const { t } = useTranslation('goLive');
   if (state === 'failed') return <Failure request={request} />;

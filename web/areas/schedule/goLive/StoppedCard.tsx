@@ -6,7 +6,7 @@ import type { GoLive_DestinationFragment } from './GoLive.generated.ts';
 import { KeptEncoder } from './KeptEncoder.tsx';
 import type { EndedRequest } from './useGoLive.ts';
 
-/** What ending a broadcast stops, each with its state: the destinations and the encoder. */
+/** Destinations and encoder that ending a broadcast stops, with their state. */
 export function StoppedCard({ request }: { request: EndedRequest }) {
   const { t } = useTranslation('goLive');
   const { contentDestinations, encoder, encoderKeptFor, endedAt, title } = request;

@@ -10,7 +10,7 @@ import type { GoLiveChoicesQuery } from './GoLive.generated.ts';
 export type Choices = NonNullable<GoLiveChoicesQuery['customer']>;
 export type EncoderChoice = NonNullable<Choices['encoders']>['edges'][number]['node'];
 
-/** What the form holds; nothing chosen is empty. */
+/** Form values, with empty text for no selection. */
 export interface GoLiveValues {
   title: string;
   encoderId: string;
@@ -29,7 +29,7 @@ export interface GoLiveValues {
 export const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720] as const;
 const HOUR_MS = 3_600_000;
 
-/** What somebody went live with last in this browser: the next time it is there already. */
+/** Last settings in this browser, used as initial values. */
 type Kept = Pick<GoLiveValues, 'encoderId' | 'destinationGroupId' | 'places' | 'duration'>;
 const keyOf = (customerId: string) => `goLive.${customerId}`;
 
@@ -55,7 +55,7 @@ export function channelsOf({ encoderChannelList }: Choices) {
   return (encoderChannelList?.edges ?? []).map(({ node }) => node).filter(({ isViewOnly }) => !isViewOnly);
 }
 
-/** Whether an encoder takes a start as it is now (GOL-04). */
+/** True if an encoder takes a start as it is now (GOL-04). */
 export function canStart({ status: { state } }: EncoderChoice): boolean {
   return state === 'STOPPED' || state === 'IDLE' || state === 'NORMAL' || state === 'UPDATE_AVAILABLE';
 }
@@ -79,7 +79,7 @@ export function firstValues(choices: Choices, customerId: string, title: string)
   };
 }
 
-/** Where it can go beside a group: web channels, then RTMP destinations, each by its name. */
+/** Targets in addition to a group: web channels, then RTMP destinations, by name. */
 export function placesOf({ webChannels, rtmpDestinations }: Choices) {
   return [
     ...(webChannels ?? []).map(({ id, name }) => ({
@@ -122,7 +122,7 @@ function accountOf(values: DestinationValues): GoLiveDestinationInput {
   };
 }
 
-/** What is wrong with destinations, at the field that each stands in; with all of them, at the group. */
+/** Errors of destinations by field, and of the whole list at the group. */
 export function placedErrors(
   errors: Record<string, unknown> | undefined,
   { places }: GoLiveValues,

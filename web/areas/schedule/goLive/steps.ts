@@ -18,7 +18,7 @@ export type StepState = 'done' | 'now' | 'next' | 'failed';
 export interface Step {
   name: StepName;
   state: StepState;
-  /** How long it took, or takes, in milliseconds; null where that is not known. */
+  /** Duration so far, in milliseconds. Null if unknown. */
   tookMs: number | null;
 }
 
@@ -29,7 +29,7 @@ export function startedOf({ contentDestinations }: Request): { started: number; 
   return { started: contentDestinations.filter(isOnAir).length, all: contentDestinations.length };
 }
 
-/** Whether everything that was to start is on air, or will not be. */
+/** True if everything that was to start is on air, or will not be. */
 export function hasStarted(request: Request): boolean {
   const isOnItsWay = request.contentDestinations.some(
     ({ state }) => state === 'IDLE' || state === 'SET_UP' || state === 'STARTING',
@@ -37,7 +37,7 @@ export function hasStarted(request: Request): boolean {
   return request.isOnAir && !isOnItsWay;
 }
 
-/** Which of the steps a request is at: 0 to 4, and 5 once all are behind it. */
+/** Current step of a request: 0 to 4, or 5 when all are done. */
 function placeOf({ progress, request }: GoLive_GoLiveFragment): number {
   if (!request) return 0;
   switch (progress) {

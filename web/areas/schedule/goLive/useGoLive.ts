@@ -40,7 +40,7 @@ export function useGoLive(id: string | null, known: GoLive_GoLiveFragment | unde
   return { goLive: state ?? known, loading: needed && query.loading && !state };
 }
 
-/** Whether encoder, destinations and recordings of a broadcast have all stopped, or nothing more is to be expected. */
+/** True if encoder, destinations and recordings of a broadcast have all stopped, or nothing more is to be expected. */
 export function hasSettled(request: EndedRequest, now: number): boolean {
   const { endedAt, encoder, encoderKeptFor, contentDestinations, encoderVideos } = request;
   if (endedAt === null) return false;

@@ -61,7 +61,7 @@ export function TitleField() {
   return <TextField name="title" label={t('fields.title')} isRequired limit={limit} />;
 }
 
-/** Who sees it (DST-24). */
+/** Audience (DST-24). */
 export function PrivacyField() {
   const { t } = useTranslation('posts');
   return (

@@ -10,7 +10,7 @@ export interface ClipValues {
   kind: SocialKindName | '';
   accountId: string;
   placeId: string;
-  /** What the place is called, for the list that shows it. */
+  /** Name of the page or channel. */
   name: string | null;
   title: string;
   description: string;
@@ -26,7 +26,7 @@ export const valuesOfClip = ({ title, description }: { title: string; descriptio
   ...{ privacy: 'PUBLIC' as const, when: 'NOW' as const, day: '', time: '', hasNotification: false },
 });
 
-/** What is wrong with what the form holds, by field (CLP-06, CLP-07, DST-01 to DST-04, DST-26). */
+/** Errors of form values by field (CLP-06, CLP-07, DST-01 to DST-04, DST-26). */
 export function clipProblems(
   values: ClipValues,
   mediaId: string,
@@ -65,7 +65,7 @@ export const FORM_NAMES: Readonly<Record<string, string>> = {
   hasNotification: 'placeId',
 };
 
-/** What the form holds as the graph takes it. */
+/** Converts form values to the mutation's input. */
 export function clipInput(
   { accountId, placeId, title, description, privacy, ...values }: ClipValues,
   mediaItemId: string,

@@ -25,7 +25,7 @@ export function publishAtOf({ day, time }: Pick<PostValues, 'day' | 'time'>, zon
   return isDay(day) ? momentOf(day, time || '00:00', zone) : null;
 }
 
-/** What is wrong with what the form holds, by field (DST-01 to DST-04, DST-26). */
+/** Errors of form values by field (DST-01 to DST-04, DST-26). */
 export function problemsOf(
   values: PostValues,
   post: Post_PostFragment,
@@ -48,7 +48,7 @@ export function problemsOf(
   return problems;
 }
 
-/** What the form holds as the graph takes it; the time only where it was moved. */
+/** Converts form values to the mutation's input. An unchanged time is not sent. */
 export function inputOf(post: Post_PostFragment, values: PostValues, zone: string): UpdatePostInput {
   const { title, description, privacy, hasNotification } = values;
   const publishAt = publishAtOf(values, zone);

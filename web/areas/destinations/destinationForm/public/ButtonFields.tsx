@@ -6,7 +6,7 @@ import { SwitchField, TextField } from '../../../../ui/fields.tsx';
 
 interface ButtonFieldsProps {
   kind: ChosenKind;
-  /** Whether its network keeps a button that it has: it can be changed, and not taken off. */
+  /** True if its network keeps a button that it has: it can be changed, and not taken off. */
   isKept?: boolean;
 }
 

@@ -11,11 +11,11 @@ import { RtmpFields, WebFields } from '../WebFields.tsx';
 import { ButtonFields } from './ButtonFields.tsx';
 import type { DestinationValues } from './destinationValues.ts';
 
-/** What a destination says beside where it goes: times of its own, whether it is saved, a picture, a post ahead. */
+/** Parts of a destination besides its target: offsets, saving, thumbnail, and scheduled post. */
 export interface DestinationParts {
   hasTimes?: boolean;
   hasLibrary?: boolean;
-  /** Whether it has a picture of its own at Facebook and YouTube (C-184). */
+  /** True if it has a picture of its own at Facebook and YouTube (C-184). */
   hasPicture?: boolean;
   /** Most days before that a post may be published; without, none is (DST-09). */
   postDaysMax?: number | null;
@@ -23,7 +23,7 @@ export interface DestinationParts {
 
 interface DestinationDialogProps extends DestinationParts {
   values: DestinationValues;
-  /** What it is called where no title is given. */
+  /** Title used if none is given. */
   usualTitle?: string | undefined;
   onSave: (values: DestinationValues) => void;
   onClose: () => void;
@@ -37,7 +37,7 @@ export function DestinationDialog({ values, usualTitle, onSave, onClose, ...part
   const isPost = isSocial(kind);
   const isNew = values.id === null && values.name === null;
   return (
-    // What is typed and sent here would reach a form that stands around it.
+    // Keeps events of this form from reaching an outer form.
     <div onSubmit={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       <FormDialog<DestinationValues>
         title={t(isNew ? 'addTitle' : 'editTitle', {

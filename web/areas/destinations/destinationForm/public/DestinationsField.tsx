@@ -17,11 +17,11 @@ interface DestinationsFieldProps extends DestinationParts {
   help?: string;
   kinds?: readonly ChosenKind[];
   usualTitle?: string | undefined;
-  /** What a new one says at first. */
+  /** Initial values of a new destination. */
   begins?: Partial<DestinationValues>;
 }
 
-/** Where an event or a web video goes: a list to which destinations of each kind are added by a form of their own (S-180). */
+/** Destinations of an event or web video: a list with a form per kind (S-180). */
 export function DestinationsField({
   name,
   label,

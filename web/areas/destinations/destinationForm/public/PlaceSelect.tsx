@@ -6,11 +6,11 @@ import { SelectField } from '../../../../ui/choiceFields.tsx';
 interface PlaceSelectProps {
   name: 'webChannelId' | 'rtmpDestinationId' | 'placeId';
   label: string;
-  /** What can be chosen; undefined while that is read. */
+  /** Choices. Undefined while they are loading. */
   places: readonly { id: string; name: string }[] | undefined;
-  /** What is chosen while nobody has: the account's own place, or the only one. */
+  /** Default choice: the account's own page, or the only one. */
   usual?: { id: string } | null | undefined;
-  /** Whether these are some of them only: then none is chosen for being the only one. */
+  /** True if these are some of them only: then none is chosen for being the only one. */
   isNarrowed?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function PlaceSelect({ name, label, places, usual, isNarrowed = false }: 
     if (found && found.name !== named.value) named.onChange(found.name);
   });
   useEffect(() => follow(), [found]);
-  // What was chosen before stays to be seen where it cannot be read, or is gone.
+  // An existing selection stays visible if it cannot be loaded or was deleted.
   const kept = id && !found ? [{ id, name: named.value ?? t('gone') }] : [];
   return (
     <SelectField

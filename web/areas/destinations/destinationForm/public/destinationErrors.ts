@@ -1,4 +1,4 @@
-/** What is wrong with a list of destinations: with all together, and with each. */
+/** Errors of a list of destinations, as a whole and each. */
 interface DestinationErrors {
   own: string | undefined;
   /** By their place; undefined where nothing is wrong. */

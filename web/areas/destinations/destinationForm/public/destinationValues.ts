@@ -7,7 +7,7 @@ export interface DestinationValues {
   /** Null for one that is not saved yet. */
   id: string | null;
   kind: ChosenKind;
-  /** What the place is called; null where that is not known. */
+  /** Name of the target. Null if unknown. */
   name: string | null;
   title: string;
   description: string;

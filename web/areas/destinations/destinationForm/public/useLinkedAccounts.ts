@@ -34,10 +34,10 @@ export function useLinkedAccounts(chosen: string, kind: SocialKind | null) {
   return {
     accounts,
     account,
-    /** Whether the chosen one is no longer there. */
+    /** True if the chosen one is no longer there. */
     isGone: account === undefined && own !== undefined,
     hasMore: read?.pageInfo.hasNextPage ?? false,
-    /** Whether there is none at all. */
+    /** True if there is none at all. */
     hasNone: read !== undefined && accounts.length === 0 && finding.typed === '' && finding.asked === null,
     finding,
     load: { loading: loading && !read, error, retry: () => void refetch().catch(() => undefined) },

@@ -10,10 +10,7 @@ interface LiveFindingsProps {
   channelId: string;
 }
 
-/**
- * What is wrong with what arrives at a channel, in a line each; nothing while all is well. One question for all channels
- * of the organisation, which every place on the page shares.
- */
+/** Problems with a channel's incoming stream, a line each. All uses on a page share one query for the organization. */
 export function LiveFindings({ customerId, channelId }: LiveFindingsProps) {
   const { t } = useTranslation('liveCheck');
   const words = useFindingWords();

@@ -11,7 +11,7 @@ const COUNTED: ReadonlySet<LiveFindingKind> = new Set([
   'JUMPS',
 ]);
 
-/** What a finding says of what arrives, and what to set, in the words of OBS. */
+/** Texts of a finding and its setting in OBS. */
 export function useFindingWords() {
   const { t } = useTranslation('liveCheck');
   const format = useFormat();

@@ -16,7 +16,7 @@ export interface RegionChoice {
 
 interface RegionFieldProps {
   name: string;
-  /** What a region is for. */
+  /** Purpose of the region. */
   help: string;
   regions: readonly RegionChoice[];
   /** The region that is set at present; it may stay although it needs an entitlement. */

@@ -3,7 +3,7 @@ const TRIES = 3;
 /** Beyond this a region is said not to answer, in milliseconds. */
 const PATIENCE_MS = 4_000;
 
-/** How soon a region answers, in whole milliseconds; null when it does not; undefined while it is being timed. */
+/** Latency of a region in whole milliseconds. Null if it does not respond, undefined while it is being measured. */
 export type Latency = number | null | undefined;
 
 export interface LatencyTools {

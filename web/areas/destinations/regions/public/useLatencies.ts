@@ -6,7 +6,7 @@ interface Timed {
   latencyCheckUrl: string;
 }
 
-/** How soon each region answers this browser (C-037). What fails or is slow holds nothing up. */
+/** Measures the latency of each region from this browser (C-037). Failures and slow regions do not block. */
 export function useLatencies(regions: readonly Timed[]): ReadonlyMap<string, Latency> {
   const [latencies, setLatencies] = useState<ReadonlyMap<string, Latency>>(new Map());
   useEffect(() => {

@@ -12,7 +12,7 @@ interface ChannelDialogProps {
   onClose: () => void;
 }
 
-/** How viewers get a web channel, for those who may not open its settings, too (S-182, S-183). */
+/** Sharing and preview of a web channel, also for users without access to its settings (S-182, S-183). */
 export function ChannelDialog({ channel: { id, name }, shows, onClose }: ChannelDialogProps) {
   const { t } = useTranslation('webChannels');
   const { data, loading, error, refetch } = useSharedWebChannelQuery({ variables: { id } });

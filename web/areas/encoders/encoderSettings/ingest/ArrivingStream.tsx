@@ -10,7 +10,7 @@ interface ArrivingStreamProps {
   findings: readonly LiveFinding_FindingFragment[];
 }
 
-/** What a publisher sends, as it was measured last. */
+/** Last measurements of an incoming stream. */
 export function ArrivingStream({ arriving, findings }: ArrivingStreamProps) {
   const { t } = useTranslation('encoderSettings');
   const format = useFormat();
@@ -42,7 +42,7 @@ export function ArrivingStream({ arriving, findings }: ArrivingStreamProps) {
   );
 }
 
-/** What to set otherwise in the encoder, in the words of OBS. */
+/** Suggested OBS settings. */
 function LiveDoctor({ findings }: { findings: readonly LiveFinding_FindingFragment[] }) {
   const { t } = useTranslation('liveCheck');
   const words = useFindingWords();

@@ -20,7 +20,7 @@ const READ_EVERY_MS = 2_000;
 type Channel = { id: string; name: string; isViewOnly: boolean };
 type Ingest = NonNullable<NonNullable<ChannelIngestQuery['encoderChannel']>['ingest']>;
 
-/** Where encoders publish to a channel over RTMP, under which key, and what arrives while the panel is open. */
+/** RTMP URL and key of a channel, and the incoming stream while the panel is open. */
 export function IngestPanel({ channel }: { channel: Channel }) {
   const { data, error, loading, refetch } = useChannelIngestQuery({
     variables: { id: channel.id },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../time/format.ts';
 import type { LiveInput_RefusalFragment } from './Ingest.generated.ts';
 
-/** Why publishers were not taken, or were sent away: each reason with its last time. */
+/** Reasons for refused publishers, each with its last time. */
 export function RefusedPublishers({ refusals }: { refusals: readonly LiveInput_RefusalFragment[] }) {
   const { t } = useTranslation('encoderSettings');
   const format = useFormat();

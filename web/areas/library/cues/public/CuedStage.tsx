@@ -9,13 +9,13 @@ import '../../../../player/stage.css';
 
 interface CuedStageProps {
   title: string;
-  /** Where it is played; undefined while there is nothing to play. */
+  /** Playback URLs. Undefined if there is nothing to play. */
   playback: Playback | undefined;
-  /** What is on air plays by itself, without sound. */
+  /** Live video starts automatically and muted. */
   isLive: boolean;
   playhead: Playhead;
   timeline: CueTimelineControl;
-  /** What stands in place of a picture. */
+  /** Content instead of video. */
   instead: ReactNode;
 }
 

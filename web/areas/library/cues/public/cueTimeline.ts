@@ -1,6 +1,6 @@
 import { CUE_BLINK_MS } from '../../../../../schema/rules/cues.ts';
 
-/** What the timeline has to know of a cue. */
+/** Fields of a cue on the timeline. */
 export interface TimelineCue {
   id: string;
   name: string;
@@ -9,10 +9,10 @@ export interface TimelineCue {
   isAutomatic: boolean;
 }
 
-/** What a copy keeps of its cue. */
+/** Fields of a copied cue. */
 export type CueCopy = Pick<TimelineCue, 'name' | 'visibility'>;
 
-/** The one thing that a person does at a time: adding clears editing and the other way round (CUE-10). */
+/** Current task: adding ends editing and vice versa (CUE-10). */
 export type CueTask =
   | { kind: 'idle' }
   | { kind: 'add'; at: number; copy: CueCopy | null }
@@ -122,12 +122,12 @@ export function filteredCues<C extends TimelineCue & { userName: string }>(
 
 const isMoment = (at: number) => Number.isFinite(at) && at >= 0;
 
-/** Whether a cue was set by a person and is still there. */
+/** True if a cue was set by a person and is still there. */
 function isSet({ known }: CueTimelineState, { id, isAutomatic }: TimelineCue): boolean {
   return !isAutomatic && (known?.has(id) ?? false);
 }
 
-/** What asks before a removal is answered first. */
+/** A pending removal must be confirmed or canceled first. */
 function withTask(state: CueTimelineState, task: CueTask): CueTimelineState {
   if (state.task.kind === 'remove' || (task.kind === 'add' && !isMoment(task.at))) return state;
   return { ...state, task };
@@ -141,7 +141,7 @@ function loaded(state: CueTimelineState, ids: readonly string[], now: number): C
   const { known } = state;
   const present = new Set(ids);
   const blinking = new Map([...state.blinking].filter(([id, until]) => present.has(id) && until > now));
-  // What is there at the first reading is not new.
+  // Cues of the first load are not new.
   if (known) for (const id of ids) if (!known.has(id)) blinking.set(id, now + CUE_BLINK_MS);
   const hovered = state.hovered !== null && present.has(state.hovered) ? state.hovered : null;
   return { ...state, known: present, blinking, hovered };

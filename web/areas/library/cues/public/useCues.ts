@@ -8,7 +8,7 @@ import {
 
 export type Cue = Cue_CueFragment;
 
-/** What the cues belong to (CUE-13). */
+/** Video of the cues (CUE-13). */
 export interface CueSource {
   kind: CueSourceKind;
   id: string;
@@ -29,7 +29,7 @@ export function useCues({ kind, id }: CueSource) {
   const video = ofEncoder.data?.encoderVideo ?? ofWeb.data?.contentDestination;
   return {
     cues: (video ?? ofMedia.data?.mediaItem)?.cues ?? undefined,
-    /** Whether the caller may set cues, where the service says so (CUE-05). */
+    /** True if the caller may set cues, where the service says so (CUE-05). */
     canSetCues: kind === 'MEDIA_ITEM' || (video?.canSetCues ?? false),
     error,
     loading,

@@ -19,7 +19,7 @@ interface SubjectProps {
 
 const OPTIONS = { notifyOnNetworkStatusChange: true, fetchPolicy: 'cache-and-network' } as const;
 
-/** What one encoder has sent up (C-106). */
+/** Videos of one encoder (C-106). */
 export function VideosOfEncoder({ id, zone }: SubjectProps) {
   const query = useEncoderVideosOfEncoderQuery({ variables: { id }, ...OPTIONS });
   // Those of the encoder before are none of this one's.
@@ -30,7 +30,7 @@ export function VideosOfEncoder({ id, zone }: SubjectProps) {
   return <SubjectVideos zone={zone} rows={rows} load={load} />;
 }
 
-/** What was sent to one encoder channel (C-106). */
+/** Videos of one encoder channel (C-106). */
 export function VideosOfChannel({ id, zone }: SubjectProps) {
   const query = useEncoderVideosOfChannelQuery({ variables: { id }, ...OPTIONS });
   const { rows, load } = usePagedRows(

@@ -52,7 +52,7 @@ export function EditMediaDialog({ media, timeZone, player, onClose }: EditMediaD
   const saveThumbnail = useSaveThumbnail();
   // A picture that was taken over is not sent again with a second try at the rest.
   const sentPicture = useRef<ChosenPicture>(undefined);
-  // What the form began with stays, whatever others save meanwhile.
+  // The form keeps its initial values when other users save.
   const [opened] = useState(media);
   const [theirs, setTheirs] = useState<EditedMedia_MediaFragment>();
   const initialValues = useMemo<MediaValues>(() => valuesOf(opened, timeZone), [opened, timeZone]);

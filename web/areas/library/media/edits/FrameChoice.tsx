@@ -9,7 +9,7 @@ import type { PlayerHandle } from '../../../../player/playhead.ts';
 import type { ChosenPicture } from './chosenPicture.ts';
 
 interface FrameChoiceProps {
-  /** How long the video is, in milliseconds. */
+  /** Duration of the video, in milliseconds. */
   lengthMs: number | null;
   player: () => PlayerHandle | null;
   /** A frame of the video, or what is wrong with the time that was typed. */

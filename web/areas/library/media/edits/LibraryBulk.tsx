@@ -9,14 +9,14 @@ import { addPlaylistPath } from '../../../../kernel/paths/media.ts';
 
 type BulkId = 'addTo' | 'tags' | 'download' | 'delete';
 
-/** What is being done with which videos. */
+/** Bulk action and its videos. */
 export interface LibraryBulk {
   id: BulkId;
   videos: readonly MediaRow[];
   selection: Selection<MediaRow>;
 }
 
-/** What the person may do with the chosen videos. */
+/** Available actions for the selected videos. */
 export function useLibraryBulk(onOpen: (bulk: LibraryBulk) => void): BulkAction<MediaRow>[] {
   const { t } = useTranslation('media');
   const { hasCapability } = useSession();

@@ -24,7 +24,7 @@ interface MediaActionsProps {
   player: () => PlayerHandle | null;
 }
 
-/** What the person may do with a video, each in a dialog of its own. */
+/** Available actions on a video, each with a dialog. */
 export function MediaActions({ media, player }: MediaActionsProps) {
   const { t } = useTranslation('media');
   const { can, hasCapability } = useSession();

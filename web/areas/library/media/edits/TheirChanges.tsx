@@ -8,7 +8,7 @@ interface TheirChangesProps {
   timeZone: string;
 }
 
-/** What somebody else has changed while the form was open. */
+/** Changes by another user while the form was open. */
 export function TheirChanges({ before, theirs, timeZone }: TheirChangesProps) {
   const { t } = useTranslation('media');
   const format = useFormat();

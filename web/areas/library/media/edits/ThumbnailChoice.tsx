@@ -9,14 +9,14 @@ import { FrameChoice } from './FrameChoice.tsx';
 export interface ThumbnailChoiceProps {
   /** The present thumbnail. */
   present: string | null;
-  /** How long the video is, in milliseconds. */
+  /** Duration of the video, in milliseconds. */
   lengthMs: number | null;
   picture: ChosenPicture | undefined;
   /** A picture that will do (LIB-04); none, where the one that was chosen will not. */
   onChoose: (picture: ChosenPicture | undefined) => void;
   /** The player on the page, for a still of what it shows. */
   player: () => PlayerHandle | null;
-  /** What came of saving it. */
+  /** Error of saving. */
   problem?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ interface TranscriptProps {
   onSeek: ((seconds: number) => void) | undefined;
 }
 
-/** What is said in a video; a time in it leads to that place (LIB-15). */
+/** Transcript with times that seek (LIB-15). */
 export function Transcript({ text, onSeek }: TranscriptProps) {
   const { t } = useTranslation('media');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const MOST_NAMED = 8;
 
-/** Which videos something is done with: the first by name, the others by number. */
+/** Names of the first videos of an action, and the number of the others. */
 export function VideoNames({ videos }: { videos: readonly { id: string; title: string }[] }) {
   const { t } = useTranslation('media');
   return (

@@ -1,4 +1,4 @@
-/** What is to become a thumbnail: a picture, or the frame of the video at a time. */
+/** New thumbnail: an image, or a frame of the video. */
 export interface ChosenPicture {
   name: string;
   /** The picture; of a frame what the player showed, which some browsers cannot. */

@@ -1,4 +1,4 @@
-/** Why a file cannot be downloaded; the words are in the area's catalogue under `downloadProblem`. */
+/** Reasons why a file cannot be downloaded, with texts under `downloadProblem`. */
 type FileProblem = 'missing' | 'expired' | 'unreachable';
 
 /**

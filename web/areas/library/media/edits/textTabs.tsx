@@ -4,7 +4,7 @@ import type { MediaDetails } from '../mediaDetails.ts';
 import { Transcript } from './Transcript.tsx';
 import './edits.css';
 
-/** What is said in a video, questions to talk about and documents, each where there is any (LIB-15). */
+/** Tabs with transcript, discussion questions, and documents, if there are any (LIB-15). */
 export function textTabs(
   media: MediaDetails,
   t: TFunction<'media'>,

@@ -49,7 +49,7 @@ export function useDeleteMedia(): (videos: readonly DeletableMedia[]) => Promise
       if (deleted.length > 0) {
         undoable(
           t('delete.done', { count: deleted.length, title: deleted[0]?.title }),
-          // What failed to process has nothing to come back to.
+          // Videos that failed to process cannot be restored.
           deleted.filter(({ state }) => state !== 'ERRORED').map(({ id, title }) => ({ id, name: title })),
           () => putBacks.reverse().forEach((putBack) => putBack()),
         );

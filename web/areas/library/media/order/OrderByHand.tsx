@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '../../../../ui/announce.ts';
 
 interface OrderByHandProps {
-  /** What stands in the list, in its order. */
+  /** Items in order. */
   items: ReadonlyArray<{ id: string; title: string }>;
   onMove: (from: number, to: number) => void;
   /** The list, with an `OrderedRow` for each item. */

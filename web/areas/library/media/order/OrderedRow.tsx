@@ -10,7 +10,7 @@ interface OrderedRowProps {
   index: number;
   count: number;
   onMove: (from: number, to: number) => void;
-  /** What stands behind the handle. */
+  /** Content after the handle. */
   children: React.ReactNode;
 }
 

@@ -46,7 +46,7 @@ export function DownloadDialog({ media, range, onClose }: DownloadDialogProps) {
 }
 
 interface PartDownloadDialogProps {
-  /** Whose cues the ends of a part are chosen from. */
+  /** Source of the cues that a part can start and end at. */
   source: CueSource;
   title: string;
   /** Milliseconds. */

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../../../ui/useCopy.ts';
 
 interface ShareCodeProps {
-  /** What it is, in words. */
+  /** Label. */
   what: string;
   code: string;
-  /** Where it leads, for what can be opened. */
+  /** Link, if it can be opened. */
   href?: string;
 }
 

@@ -10,9 +10,9 @@ import './Share.css';
 type Embed = NonNullable<NonNullable<CreateLibraryEmbedMutation['createLibraryEmbed']>['embed']>;
 
 interface ShareTabProps {
-  /** What is played: a video or a playlist. */
+  /** Video or playlist to share. */
   subject: { mediaItemId: string } | { playlistId: string };
-  /** What viewers see of it. */
+  /** Explanation of what viewers see. */
   help: string;
 }
 

@@ -27,7 +27,7 @@ export const unfinishedUploads = {
   },
 };
 
-/** Whether a file is the one that an upload was begun with. */
+/** True if a file is the one that an upload was begun with. */
 export function isSameFile(upload: UnfinishedUpload, file: File): boolean {
   return (
     file.name === upload.fileName &&

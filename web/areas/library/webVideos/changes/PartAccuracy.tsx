@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useServiceValues } from '../../../../kernel/serviceValues.ts';
 import { useFormat } from '../../../../time/format.ts';
 
-/** How far the ends of a part may be off, as the service says (TRM-05, CUE-16, CON-04). */
+/** Possible deviation of a part's ends, from the service (TRM-05, CUE-16, CON-04). */
 export function PartAccuracy() {
   const { t } = useTranslation('webVideos');
   const format = useFormat();

@@ -36,7 +36,7 @@ import { useUntrim } from './useUntrim.ts';
 type Open =
   'share' | 'preview' | 'edit' | 'publish' | 'stop' | 'delete' | 'save' | 'trim' | 'again' | 'download';
 
-/** What can be done to a broadcast beside stopping it alone, by what a person may do (S-030, S-178 to S-180, S-182, S-183). */
+/** Actions on a broadcast besides stopping it, by permission (S-030, S-178 to S-180, S-182, S-183). */
 export function WebVideoMenu({ video, playhead }: { video: WebVideo; playhead: Playhead }) {
   const { t } = useTranslation('webVideos');
   const { can, hasCapability } = useSession();

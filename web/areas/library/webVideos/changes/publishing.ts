@@ -2,7 +2,7 @@ import { publishProblem } from '../../../../../schema/rules/contentDestinations.
 import type { PublishContentDestinationInput, PublishState } from '../../../../schema.generated.ts';
 import { isDay, momentOf, wallClock } from '../../../../time/days.ts';
 
-/** Whether viewers see a destination, as the form holds it: a day and a time in the organisation's zone. */
+/** True if viewers see a destination, as the form holds it: a day and a time in the organisation's zone. */
 export interface PublishValues {
   publishState: PublishState;
   day: string;
@@ -19,7 +19,7 @@ export function plannedAt({ publishState, day, time }: PublishValues, zone: stri
   return publishState === 'SCHEDULED_PUBLISHED' && isDay(day) ? momentOf(day, time || '00:00', zone) : null;
 }
 
-/** What is wrong with what the form holds, by field (STM-10, DST-26). */
+/** Errors of form values by field (STM-10, DST-26). */
 export function problemsOf(values: PublishValues, from: PublishState, zone: string, now: Date) {
   const word = (state: PublishState) => state.toLowerCase() as Lowercase<PublishState>;
   const at = plannedAt(values, zone);
@@ -28,7 +28,7 @@ export function problemsOf(values: PublishValues, from: PublishState, zone: stri
   return problem === 'DESTINATION_PUBLISHED_ALREADY' ? { publishState: problem } : { day: problem };
 }
 
-/** What the form holds as the graph takes it. */
+/** Converts form values to the mutation's input. */
 export function inputOf(id: string, values: PublishValues, zone: string): PublishContentDestinationInput {
   const publishAt = plannedAt(values, zone)?.toISOString();
   return { id, publishState: values.publishState, ...(publishAt && { publishAt }) };

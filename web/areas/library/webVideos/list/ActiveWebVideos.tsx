@@ -18,7 +18,7 @@ interface ActiveWebVideosProps {
 const isActive = ({ kind, state }: { kind: DestinationKind; state: DestinationState }) =>
   isWebVideo(kind) && (state === 'STARTING' || isOnAir(state));
 
-/** What is starting or started on web channels, apart from what was (DST-17), as it comes and goes; nothing where that is none. */
+/** Active web videos above the others, updated live (DST-17). Nothing if there are none. */
 export function ActiveWebVideos({ customerId, onBegun }: ActiveWebVideosProps) {
   const { t } = useTranslation('webVideos');
   const format = useFormat();

@@ -13,7 +13,7 @@ const SaveToLibraryDialog = lazy(async () => ({
   default: (await import('../changes/SaveToLibraryDialog.tsx')).SaveToLibraryDialog,
 }));
 
-/** What can be done to a web video from the list: stop it, save it, choose it as its channel's next replay (S-029). */
+/** Row actions: stop, save, and choose as next replay (S-029). */
 export function WebVideoRowActions({ video }: { video: WebVideoRow_VideoFragment }) {
   const { t } = useTranslation('webVideos');
   const { can, hasCapability } = useSession();

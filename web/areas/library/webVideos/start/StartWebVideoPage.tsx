@@ -25,7 +25,7 @@ import { useSource } from './useSource.ts';
 
 const KINDS: readonly SourceKind[] = ['media', 'recording', 'channel'];
 const WEB_ONLY = ['EMBED'] as const;
-/** What a saved video is sent to, too (RTM-06, SOC-03). */
+/** Destinations for a saved video (RTM-06, SOC-03). */
 const EVERYWHERE = ['EMBED', 'RTMP', 'FACEBOOK', 'YOUTUBE'] as const;
 
 /** Starts a saved video, a recording or what a web channel replays on web channels, and a saved video elsewhere, too (S-022). */

@@ -6,7 +6,7 @@ import {
 import type { Picture } from '../../../../../schema/rules/startedPictures.ts';
 import type { SourceKind } from '../../../../kernel/paths/webVideos.ts';
 
-/** What a web video is started from, as the page has read it. */
+/** Loaded source of a web video. */
 export interface Source {
   kind: SourceKind;
   id: string;
@@ -40,7 +40,7 @@ export function valuesOf({ kind, id, title, description }: Source): StartValues 
   };
 }
 
-/** What the form holds as the graph takes it. */
+/** Converts form values to the mutation's input. */
 export function inputOf(values: StartValues): StartWebVideoInput {
   const { mediaId, contentDestinationId, webChannelId, title, description, playout, startCue, stopCue } =
     values;

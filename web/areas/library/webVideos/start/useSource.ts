@@ -7,7 +7,7 @@ import {
   useStartFromRecordingQuery,
 } from './StartWebVideo.generated.ts';
 
-/** What a web video is to be started from; only what the address names is read. */
+/** Loads the source named in the URL. */
 export function useSource(kind: SourceKind, id: string) {
   const variables = { id };
   const media = useStartFromMediaQuery({ variables, skip: kind !== 'media', errorPolicy: 'all' });

@@ -18,7 +18,7 @@ const DesktopNotices = lazy(async () => ({
 
 const MANY = 99;
 
-/** How much there is to read about what wants attention, and the way to it. */
+/** Notification button with the number of unread ones. */
 export function NotificationBell() {
   const { t } = useTranslation('app');
   const notifications = useNotifications();
@@ -46,7 +46,7 @@ export function NotificationBell() {
         isOpen={isOpen}
         onInteraction={(opens) => {
           setOpen(opens);
-          // What was read elsewhere meanwhile.
+          // Reloads because they may have been read elsewhere.
           if (opens) notifications.load.retry();
         }}
       >

@@ -5,7 +5,7 @@ import './FrontDoor.css';
 /** Modules of white around a code, without which phones do not find it. */
 const QUIET = 4;
 
-/** What a program makes one-time codes from: to be scanned, or typed. */
+/** Secret for an authenticator app, to scan or to type. */
 export function CodeSecret({ secret, uri }: { secret: string; uri: string }) {
   const { t } = useTranslation('session');
   const [rows, setRows] = useState<boolean[][]>();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askServiceValues } from '../../../../kernel/serviceValues.ts';
 
-/** How long the link of a letter that was just sent is good for, as the service says (VER-01, CON-04). */
+/** Lifetime of a link that was just emailed, from the service (VER-01, CON-04). */
 export function LinkLife() {
   const { t } = useTranslation('session');
   const [lifeMs, setLifeMs] = useState<number | null>(null);

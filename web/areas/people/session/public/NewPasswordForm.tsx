@@ -10,7 +10,7 @@ type Step = 'verifying' | 'expired' | 'invalid' | 'unreachable' | 'setting' | 'd
 
 interface NewPasswordFormProps {
   token: string;
-  /** Where another link can be asked for. */
+  /** Page for requesting another link. */
   again?: string;
   /** The way on when the password is set; to sign-in by default, null for none. */
   back?: { href: string; label: string } | null;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import './FrontDoor.css';
 
-/** The one time that recovery codes are seen. */
+/** The only display of recovery codes. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('session');
   return (

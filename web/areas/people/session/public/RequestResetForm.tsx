@@ -9,7 +9,7 @@ import { TextField } from './TextField.tsx';
 type Step = 'asking' | 'sending' | 'sent' | 'throttled' | 'unreachable';
 
 interface RequestResetFormProps {
-  /** Where the link in the mail leads. */
+  /** Target page of the emailed link. */
   flow?: 'STUDIO' | 'UPLOADER';
   /** The way back; to sign-in by default. */
   back?: { href: string; label: string };

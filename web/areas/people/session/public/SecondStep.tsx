@@ -15,7 +15,7 @@ interface SecondStepProps {
   onOver: (why: 'over' | null) => void;
 }
 
-/** What is asked for after the password: a passkey, a one-time code or a recovery code. Nothing is open before. */
+/** Second factor step of a sign-in: passkey, one-time code, or recovery code. */
 export function SecondStep({ step, onOver }: SecondStepProps) {
   const { t } = useTranslation('session');
   const [isAdded, setAdded] = useState(false);

@@ -1,11 +1,11 @@
-/** What the browser's authenticator proves, in JSON; null where it was cancelled or there is none. */
+/** Response of the browser's authenticator, in JSON. Null if it was canceled or is missing. */
 export async function provePasskey(options: string | null | undefined): Promise<string | null> {
   if (!options) return null;
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return answered(startAuthentication({ optionsJSON: JSON.parse(options) as never }));
 }
 
-/** Why there is no new passkey: cancelled or without an authenticator, or the authenticator keeps one already. */
+/** Reason why no passkey was created: canceled, no authenticator, or it already has one. */
 type Unmade = { problem: 'noPasskey' | 'knownPasskey' };
 
 /** A new passkey, in JSON. */

@@ -9,7 +9,7 @@ import {
   type BeginFirstSecondFactorMutation,
 } from './SecondStep.generated.ts';
 
-/** Why a step went no further: it is over, or something that the person can mend. */
+/** Result of a refused step: it has expired, or the user can correct the input. */
 type Refused = { isOver: true } | { problem: string };
 export type Addition = NonNullable<
   NonNullable<BeginFirstSecondFactorMutation['beginFirstSecondFactor']>['addition']

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Field, type FieldControl } from '../../../../ui/Field.tsx';
 import { readLength, writeLength } from '../public/lengths.ts';
 
-/** How long something lasts, as people type it. What is no length stays as it was typed, for the rules to name it. */
+/** Duration field. Invalid text stays for the rules to report. */
 export function LengthField({ name, label, help }: { name: string; label: string; help?: string }) {
   return (
     <Field<number | string> name={name} label={label} isRequired {...(help && { help })}>
@@ -13,7 +13,7 @@ export function LengthField({ name, label, help }: { name: string; label: string
 }
 
 function LengthInput({ value, onChange, onBlur, ...control }: FieldControl<number | string>) {
-  // What is being typed stays as it is; once it is left, it is written as all lengths are.
+  // Typed text is formatted when the field loses focus.
   const [typed, setTyped] = useState<string>();
   return (
     <InputGroup

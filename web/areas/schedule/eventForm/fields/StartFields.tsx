@@ -19,7 +19,7 @@ export function StartFields() {
     form.batch(() => {
       const { values } = form.getState();
       form.change('startLocal', to);
-      // What is none yet, while it is typed, is followed by nothing.
+      // Incomplete input has no end.
       const from = isLocalTime(values.startLocal) ? values.startLocal : lastStart.current;
       lastStart.current = from;
       if (from === undefined || !isLocalTime(to)) return;

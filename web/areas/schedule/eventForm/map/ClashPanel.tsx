@@ -14,7 +14,7 @@ import { useMending } from './useMending.ts';
 const SHOWN = 2;
 const OFFERED_ENCODERS = 2;
 
-/** What clashes, and what can be done about it with one press (EVT-11 to EVT-13, EVT-28, EVT-32). */
+/** Conflicts with their one-click solutions (EVT-11 to EVT-13, EVT-28, EVT-32). */
 export function ClashPanel() {
   const { t } = useTranslation('eventForm');
   const { values } = useFormState<EventValues>({ subscription: { values: true } });

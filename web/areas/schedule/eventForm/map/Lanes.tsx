@@ -11,7 +11,7 @@ import {
 
 interface LaneProps {
   strip: StripWindow;
-  /** What it shows, in words. */
+  /** Accessible label. */
   label: string;
 }
 
@@ -56,7 +56,7 @@ export function BusyLane({ spans, strip, label }: LaneProps & { spans: readonly 
   );
 }
 
-/** How many others run at once. */
+/** Number of other concurrent events. */
 export function StepsLane({
   steps,
   most,

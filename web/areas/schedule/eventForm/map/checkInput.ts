@@ -5,8 +5,8 @@ import { draftOf, type EventValues } from '../eventValues.ts';
 export type Edited = Partial<Pick<EventDraftInput, 'id' | 'scope' | 'occurrenceId'>>;
 
 /**
- * What the check is asked about; null while there are no times to check (C-117). Titles and texts change nothing of what stands
- * in the way, so they are left out: typing them asks nothing.
+ * Input of the check. Null without times (C-117). Texts do not affect conflicts and are left out, so that typing them
+ * sends nothing.
  */
 export function checkInputOf(values: EventValues, edited: Edited): EventDraftInput | null {
   const draft = draftOf(values, edited);

@@ -19,7 +19,7 @@ export function clashesOf<Conflict extends Span>(conflicts: readonly Conflict[])
   return [...byStart.values()].sort((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
 }
 
-/** How many times there are, and how many of them can be saved: those that clash are left out of a series. */
+/** Number of occurrences, and of those without conflicts, which can be saved. */
 export function savable(occurrences: readonly Span[], clashes: readonly { startAt: string }[]) {
   const clashing = new Set(clashes.map(({ startAt }) => Date.parse(startAt)));
   const free = occurrences.filter(({ startAt }) => !clashing.has(Date.parse(startAt)));

@@ -1,8 +1,8 @@
 import { addDays, monthOf, startOfDay, wallClock } from '../../../../time/days.ts';
 
-/** Where things stand on the strip of 13 months: pure, in units of its own width. */
+/** Geometry of the 13-month timeline, in units of its width. */
 
-/** How wide the strip is drawn; it is stretched to its place. */
+/** Width of the timeline before scaling. */
 export const STRIP_WIDTH = 1000;
 /** Months that it shows (RPT-03). */
 export const STRIP_MONTHS = 13;
@@ -27,7 +27,7 @@ export function stripWindow(now: Date, zone: string): StripWindow {
   return { from: startOfDay(today, zone).getTime(), to: startOfDay(end, zone).getTime() };
 }
 
-/** Where a moment stands, in units; what lies beyond an edge stands on it. */
+/** Position of an instant in units, clamped to the edges. */
 export function placeOf(at: string | number, { from, to }: StripWindow): number {
   const ms = typeof at === 'number' ? at : Date.parse(at);
   return round(Math.min(1, Math.max(0, (ms - from) / (to - from))) * STRIP_WIDTH);
@@ -58,7 +58,7 @@ export function blocksPath(spans: readonly Span[], window: StripWindow, top: num
 export interface Step {
   /** From when on. */
   startAt: string;
-  /** How many there are at once. */
+  /** Number of concurrent events. */
   count: number;
 }
 

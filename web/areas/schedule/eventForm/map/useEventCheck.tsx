@@ -18,19 +18,19 @@ import { useTimes } from '../useTimes.ts';
 export type Conflict = EventCheck_ConflictFragment;
 export type Checked = NonNullable<NonNullable<CheckEventQuery['customer']>['checkEvent']>;
 
-/** What is known of the event's times, and of what stands in their way. */
+/** Occurrences of the event and their conflicts. */
 export interface EventCheckState {
   /** The last answer; undefined before the first one. */
   check: Checked | undefined;
-  /** Whether that answer is of what the form says now. */
+  /** True if that answer is of what the form says now. */
   isCurrent: boolean;
-  /** Whether it is, though it may be asked for anew just now. */
+  /** True if it is, though it may be asked for anew just now. */
   isAnswered: boolean;
-  /** Whether the answer for the present values is still pending. */
+  /** True if the answer for the present values is still pending. */
   isChecking: boolean;
   isFailed: boolean;
   clashes: Clash<Conflict>[];
-  /** How many times there are, and how many of them do not clash. */
+  /** Number of occurrences, and of those without conflicts. */
   total: number;
   free: number;
   /** Asks once more. */
@@ -38,7 +38,7 @@ export interface EventCheckState {
 }
 
 const REST_MS = 350;
-/** How old an answer may become while the form stays as it is, in milliseconds. */
+/** Time after which a result is outdated while the form stays unchanged, in milliseconds. */
 const FRESH_MS = 60_000;
 
 const CheckContext = createContext<EventCheckState | null>(null);

@@ -4,7 +4,7 @@ import type { EventChoices } from '../eventChoices.ts';
 import { encoderDefaults } from '../eventDefaults.ts';
 import type { EventValues } from '../eventValues.ts';
 
-/** What can be done about times that clash. */
+/** Solutions for occurrences with conflicts. */
 export function useMending(choices: EventChoices) {
   const form = useForm<EventValues>();
   const values = () => form.getState().values;

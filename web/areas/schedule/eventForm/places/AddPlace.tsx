@@ -6,7 +6,7 @@ import { newDestination } from '../../../destinations/destinationForm/public/des
 import type { PlaceValues } from '../eventValues.ts';
 
 interface AddPlaceProps {
-  /** How many could be ticked that are not shown. */
+  /** Number of hidden choices. */
   hidden: number;
   onShowAll: () => void;
   onAdd: (place: PlaceValues) => void;

@@ -5,7 +5,7 @@ import type { EventChoices } from '../eventChoices.ts';
 
 interface GroupChoiceProps {
   groups: EventChoices['groups'];
-  /** The one that the event has: it stays on offer where the others cannot be read. */
+  /** Current group of the event, which stays available if the others cannot be loaded. */
   present: { id: string; name: string } | null;
 }
 

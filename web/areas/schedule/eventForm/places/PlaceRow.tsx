@@ -12,7 +12,7 @@ import { instantOf } from '../public/wallTimes.ts';
 import './places.css';
 
 interface PlaceRowProps {
-  /** Which one of the event's it is; none while it is not chosen. */
+  /** Index of the destination in the event. Absent if it is not selected. */
   at?: number;
   place: PlaceValues;
   isChosen?: boolean;
@@ -91,7 +91,7 @@ function PlaceTime({ place }: { place: PlaceValues }) {
   );
 }
 
-/** What is worth knowing of it: its account loses access before the last of the event's times (SOC-02). */
+/** Warning that the account's access expires before the last occurrence (SOC-02). */
 function useWarning(at: number): string | undefined {
   const { check } = useEventCheck();
   const warning = check?.warnings.find(

@@ -5,19 +5,19 @@ import type { EventScopeName } from '../../../../kernel/paths/eventForm.ts';
 import './ScopeDialog.css';
 
 interface ScopeDialogProps {
-  /** What the event is called. */
+  /** Name of the event. */
   name: string;
   /** The time that was chosen, in words; none where only all can be meant. */
   occurrence?: string | undefined;
-  /** Why a choice cannot be made at present (EVT-23, EVT-25). */
+  /** Reasons why a choice is unavailable (EVT-23, EVT-25). */
   blocked?: Partial<Record<EventScopeName, string | undefined>>;
-  /** What the choice leads to; "Continue" by default. */
+  /** Label of the confirmation. "Continue" by default. */
   confirmLabel?: string;
   onChosen: (scope: EventScopeName) => void;
   onClose: () => void;
 }
 
-/** Whether only this time is meant or the whole series; the one that cannot be says why (S-169, EVT-24). */
+/** True if only this time is meant or the whole series; the one that cannot be says why (S-169, EVT-24). */
 export function ScopeDialog({ name, occurrence, blocked = {}, ...dialog }: ScopeDialogProps) {
   const { t } = useTranslation('eventForm');
   const free = (['this', 'all'] as const).filter(

@@ -9,8 +9,8 @@ const UNITS =
   /^(?:(\d{1,3}(?:[.,]\d{1,2})?)(?:h|hr|hrs|hour|hours|hora|horas))?(?:(\d{1,4})(?:m|min|mins|minute|minutes|minuto|minutos)?)?$/;
 
 /**
- * How long something lasts as people write it, in milliseconds: `1:30`, `1 h 30 m`, `1.5 h`, `90 min`, or `90` for minutes; null
- * when it is none. A bare number up to 12 could mean hours as well, so it has to say which.
+ * Parses a duration to milliseconds: `1:30`, `1 h 30 m`, `1.5 h`, `90 min`, or `90` for minutes. Null if it is
+ * invalid. A bare number up to 12 could also mean hours, so it needs a unit.
  */
 export function readLength(text: string): number | null {
   const typed = text

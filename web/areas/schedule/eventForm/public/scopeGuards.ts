@@ -10,7 +10,7 @@ interface Time {
 
 interface Guarded {
   isPaused: boolean;
-  /** What the event's encoder does; undefined without one. */
+  /** State of the event's encoder. Undefined without one. */
   encoderState: EncoderState | undefined;
   /** The time that was chosen. */
   chosen: Time | undefined;
@@ -20,10 +20,10 @@ interface Guarded {
 
 const WORKS: readonly unknown[] = ['STARTING', 'STARTED'];
 
-/** Whether an encoder works for something, so that no single date of it is edited (EVT-25). */
+/** True if an encoder works for something, so that no single date of it is edited (EVT-25). */
 export const isAtWork = (state: EncoderState | undefined): boolean => WORKS.includes(state);
 
-/** Why one time, or all of them, cannot be changed at present, as a reason; the service has the last word (EVT-23, EVT-25). */
+/** Reasons why one occurrence, or all of them, cannot be changed now. The service decides finally (EVT-23, EVT-25). */
 export function scopeGuards(
   { isPaused, encoderState, chosen, times }: Guarded,
   now: Date,

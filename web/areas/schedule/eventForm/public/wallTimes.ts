@@ -1,7 +1,7 @@
 import { dayOf, isLocalTime, isZone, localAt, momentAt } from '../../../../../schema/rules/wallTime.ts';
 import { addDays } from '../../../../time/days.ts';
 
-/** What a form makes of wall-clock times, `yyyy-mm-ddTHH:mm`, which may still be none while they are typed (SCH-07). */
+/** Conversions of local times, `yyyy-mm-ddTHH:mm`, which can be incomplete while they are typed (SCH-07). */
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -28,7 +28,7 @@ export function endLocalOf(startLocal: string, durationMs: number, zone: string)
     : undefined;
 }
 
-/** How long it lasts when it ends at that time of day, on the day it began or, where that is not later, on the next. */
+/** Duration until a time of day on the day of the start, or on the next day if that is not later. */
 export function durationUntil(startLocal: string, endTime: string, zone: string): number | undefined {
   const start = instantOf(startLocal, zone);
   if (!start || !TIME.test(endTime)) return undefined;

@@ -24,7 +24,7 @@ interface ContentSectionProps {
   media: ChosenVideo | undefined;
 }
 
-/** What is shown: a live encoder, a web channel once more, or a saved video (EVT-08, EVT-18). */
+/** Content source: a live encoder, a replayed web channel, or a saved video (EVT-08, EVT-18). */
 export function ContentSection({ choices, media }: ContentSectionProps) {
   const { t } = useTranslation('eventForm');
   const form = useForm<EventValues>();

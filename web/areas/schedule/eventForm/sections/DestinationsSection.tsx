@@ -26,7 +26,7 @@ interface DestinationsSectionProps {
   group: { id: string; name: string } | null;
 }
 
-/** Where it goes: a group, and places of its own with when each starts and stops (EVT-09, EVT-10, EVT-14, DST-01 to DST-26). */
+/** Destinations: a group, and individual ones with offsets (EVT-09, EVT-10, EVT-14, DST-01 to DST-26). */
 export function DestinationsSection({ choices, group }: DestinationsSectionProps) {
   const { t } = useTranslation('eventForm');
   const { input, meta } = useField<PlaceValues[]>('destinations');

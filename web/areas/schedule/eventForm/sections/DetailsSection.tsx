@@ -8,7 +8,7 @@ import { PictureField } from '../fields/PictureField.tsx';
 import { FollowName } from './FollowName.tsx';
 import { Section } from './Section.tsx';
 
-/** What it is called, what it is about and its picture (EVT-01, EVT-02, EVT-31). */
+/** Name, description, and thumbnail (EVT-01, EVT-02, EVT-31). */
 export function DetailsSection({ picture }: { picture: string | null }) {
   const { t } = useTranslation('eventForm');
   const { description } = useForm<EventValues>().getState().initialValues as EventValues;

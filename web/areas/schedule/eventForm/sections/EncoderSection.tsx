@@ -19,7 +19,7 @@ interface EncoderSectionProps {
   sheet: Sheet;
 }
 
-/** What sends it, to where and how (EVT-03, EVT-04, EVT-19, EVT-27). */
+/** Encoder, channel, and settings (EVT-03, EVT-04, EVT-19, EVT-27). */
 export function EncoderSection({ choices, sheet }: EncoderSectionProps) {
   const { t } = useTranslation('eventForm');
   const { input: type } = useField<EventType>('type', { subscription: { value: true } });
@@ -114,7 +114,7 @@ function change(form: FormApi<EventValues>, values: Partial<EventValues>) {
   for (const [field, value] of Object.entries(values)) form.change(field as keyof EventValues, value);
 }
 
-/** What hardly anybody has to change; it shows itself where something of it is wrong. */
+/** Rarely changed settings. They open if one has an error. */
 function EncoderDetails() {
   const { t } = useTranslation('eventForm');
   const { meta: name } = useField('encoderScheduleName', {

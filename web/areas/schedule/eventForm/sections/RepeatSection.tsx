@@ -16,11 +16,13 @@ import { useState } from 'react';
 import { Section } from './Section.tsx';
 
 interface RepeatSectionProps {
-  /** Why it cannot repeat: one date of a series is edited. */
+  /** Reason why it cannot repeat: one date of a series is being edited. */
   onlyOnce?: string | undefined;
 }
 
-/** Whether and how it repeats, and what stands in the way of which of its times (RPT-01 to RPT-08, EVT-11 to EVT-13). */
+/**
+ * True if and how it repeats, and what stands in the way of which of its times (RPT-01 to RPT-08, EVT-11 to EVT-13).
+ */
 export function RepeatSection({ onlyOnce }: RepeatSectionProps) {
   return (
     <Section name="repeat">

@@ -23,7 +23,7 @@ import { endedAccounts } from './endedAccounts.ts';
 import { readinessOfForm } from './formReadiness.ts';
 import { useSkips, useTimes } from '../useTimes.ts';
 
-/** What is about to be saved, beside the form while it is filled in (EVT-17, EVT-26). */
+/** Summary beside the form of what will be saved (EVT-17, EVT-26). */
 export function Review({ children }: { children?: React.ReactNode }) {
   const { t } = useTranslation('eventForm');
   const id = useId();
@@ -145,7 +145,7 @@ function Ready({ values }: { values: EventValues }) {
   const [next] = useTimes() ?? [];
   const now = useNow(60_000);
   if (!next) return '–';
-  // What has not been answered is not said to be ready.
+  // Unknown is not ready.
   if (!isAnswered)
     return <span className="muted">{t(isFailed ? 'review.notJudged' : 'review.judging')}</span>;
   const at = next.startAt.getTime();
@@ -166,7 +166,7 @@ function Ready({ values }: { values: EventValues }) {
 
 const focusEncoder = () => document.querySelector<HTMLElement>('.event-form [name="encoderId"]')?.focus();
 
-/** What is worth knowing beside it. */
+/** Additional hints. */
 function Notes({ values }: { values: EventValues }) {
   const { t } = useTranslation('eventForm');
   const mismatches = regionMismatches(values, useChoices());

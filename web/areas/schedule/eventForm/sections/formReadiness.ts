@@ -13,7 +13,7 @@ interface Draft {
   eventId: string;
   name: string;
   type: EventType;
-  /** Whether the next date is too far ahead for the state of the encoder to matter. */
+  /** True if the next date is too far ahead for the state of the encoder to matter. */
   isFar: boolean;
   /** The chosen encoder; null where none is chosen, undefined where it cannot be read. */
   encoder: { id: string; name: string; status: { state: EncoderState } } | null | undefined;
@@ -61,7 +61,7 @@ const HEALTHY = {
   ...{ droppedFramesLastHour: 0, isNeeded: false },
 };
 
-/** What only an event that was saved can have. */
+/** Problems that only a saved event can have. */
 const NOTHING_FOUND = {
   ...{ isPaused: false, isLateByEncoder: false, isMissed: false, hasBegunLate: false },
   ...{ hasNothingToReplay: false, isPlanShort: false, isStorageFull: false },

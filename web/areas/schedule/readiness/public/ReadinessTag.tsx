@@ -99,7 +99,7 @@ export function FindingLink({ thing: { kind, id, name } }: { thing: Finding['thi
   const plans = useScreen('plans');
   const webVideos = useScreen('webVideos');
   if (kind === 'PLAN') return plans ? <Link to={plans.path}>{name}</Link> : name;
-  // What it replays next is chosen among its videos (EVT-30).
+  // The next replay is chosen on its web videos (EVT-30).
   if (kind === 'WEB_CHANNEL') return webVideos ? <Link to={webVideosPath(id)}>{name}</Link> : name;
   if (kind !== 'SOCIAL_ACCOUNT') return <ThingLink kind={kind} id={id} name={name} />;
   return account && id ? <Link to={generatePath(account.path, { uuid: id })}>{name}</Link> : name;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ATTENTION_REASON_NAMES, EVENT_REASONS } from '../../../../../schema/rules/attention.ts';
 import type { ReadinessReason } from '../../../../schema.generated.ts';
 
-/** What a finding is called in short, and what is to be done about it: the very words of the notifications. */
+/** Short and long texts of a finding, the same as in notifications. */
 export function useFindingWords() {
   const { t } = useTranslation('states');
   const wordOf = (reason: ReadinessReason) =>

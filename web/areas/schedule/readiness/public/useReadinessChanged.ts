@@ -7,7 +7,7 @@ import {
   ReadinessNotificationsChangedDocument,
 } from './ReadinessChanged.generated.ts';
 
-/** What is judged, with its encoder as it was read. */
+/** Occurrence with readiness and encoder. */
 interface Judged {
   encoder?: { id: string; status: { state: EncoderState } } | null;
 }
