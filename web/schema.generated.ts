@@ -41,20 +41,20 @@ export type ActivateEncoderInput = {
   name: string;
 };
 
-/** Kinds of content of a web channel. */
+/** Kinds of content that a web channel can show. */
 export type ActiveContentKind =
   /** An uploaded image. */
   | 'IMAGE'
   /** A broadcast that is on air. */
   | 'LIVE'
-  /** A playlist, one video after the other. */
+  /** A playlist, one video after another. */
   | 'PLAYLIST'
   /** The previous event. */
   | 'REPLAY'
-  /** A video of the library. */
+  /** A video from the library. */
   | 'VIDEO';
 
-/** States of a web channel's content. */
+/** Visibility of a web channel's content to viewers. */
 export type ActiveContentState =
   /** Viewers see the content. */
   | 'ACTIVE'
@@ -73,17 +73,17 @@ export type AddSecondFactorInput = {
   token: string;
 };
 
-/** Videos that are to join a playlist. */
+/** Videos to add to a playlist. */
 export type AddToPlaylistInput = {
-  /** The videos, in order; required. */
+  /** Media IDs of the videos to add, in order. Required. */
   mediaItemIds?: Array<string> | null | undefined;
-  /** The playlist's uuid; required. */
+  /** UUID of the playlist. Required. */
   playlistId: string;
-  /** Position at which the videos are added. The playlist's own setting by default. */
+  /** Position at which the videos are added. The sort position of the playlist by default. */
   position?: PlaylistSortPosition | null | undefined;
 };
 
-/** Services that keep viewer records. */
+/** Services that store viewer records. */
 export type AnalyticsApi =
   /** Saved videos. */
   | 'CONTENT_LIBRARY'
@@ -197,11 +197,11 @@ export type AuditFilter = {
 
 /** Network to authorize. */
 export type AuthorizeSocialAccountInput = {
-  /** The account whose access is to be renewed; left out to link another. */
+  /** ID of the account whose access to renew. Leave it out to link another account. */
   accountId?: string | null | undefined;
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** The network. */
+  /** Network to authorize. */
   kind: SocialKind;
 };
 
@@ -230,21 +230,21 @@ export type BeginSecondFactorInput = {
   kind: SecondFactorKind;
 };
 
-/** The beginning of an upload. */
+/** Parameters of a new upload. */
 export type BeginUploadInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Without angle brackets. */
+  /** Description of the video, without angle brackets. */
   description?: string | null | undefined;
   /** Name of the file, at most 255 characters. */
   fileName: string;
-  /** Measurements of the browser. Without them, only the service measures the file. */
+  /** Properties of the file as measured by the browser. If left out, only the service measures the file. */
   measured?: MeasuredVideoInput | null | undefined;
   /** Size of the file in bytes, 1 to 64 GB. */
   sizeBytes: number;
-  /** Tags of the upload, at most 150 characters together. */
+  /** Tags of the video, with at most 150 characters in total. */
   tags?: Array<string> | null | undefined;
-  /** Title of the upload, at most 128 characters. */
+  /** Title of the video, at most 128 characters. */
   title: string;
 };
 
@@ -283,11 +283,11 @@ export type BinKind =
   /** Web presets. */
   | 'WEB_PRESET';
 
-/** Go Live request to cancel. */
+/** Request to cancel. */
 export type CancelGoLiveInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** ID of the go live. */
+  /** ID of the request to cancel. */
   id: string;
 };
 
@@ -297,11 +297,11 @@ export type CancelTrialInput = {
   customerId?: string | null | undefined;
 };
 
-/** A new password for a venue. */
+/** New password of a venue. */
 export type ChangeVenuePasswordInput = {
-  /** ID of the change venue password. */
+  /** UUID of the venue. */
   id: string;
-  /** Password of 10 to 128 characters with numbers, uppercase and lowercase letters. */
+  /** New password of the venue, 10 to 128 characters with numbers and upper- and lowercase letters. */
   password: string;
 };
 
@@ -315,7 +315,7 @@ export type ChannelAccessInput = {
 
 /** Web channel whose content to remove. */
 export type ClearWebChannelInput = {
-  /** ID of the clear web channel. */
+  /** UUID of the web channel. */
   id: string;
 };
 
@@ -394,31 +394,31 @@ export type CreateContactInput = {
   mobile?: string | null | undefined;
 };
 
-/** A new cue. */
+/** Parameters of a new cue. */
 export type CreateCueInput = {
   /** Name of the cue, at most 128 characters. */
   name: string;
-  /** Position of the cue in the video. */
+  /** Position of the cue, within the video. */
   position: string;
   /** Video that the cue belongs to. */
   source: CueSourceInput;
-  /** Audience of the cue. Anything but ONLY_ME requires the capability sharedCuesAdd. */
+  /** Audience of the cue. Any value other than ONLY_ME requires the capability sharedCuesAdd. */
   visibility?: CueVisibility | null | undefined;
 };
 
-/** A new destination group. */
+/** Parameters of a new destination group. */
 export type CreateDestinationGroupInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Other destinations in order, at most 50. At least one is required without a web channel. */
+  /** Other destinations of the group in order, at most 50. At least one is required if the group has no web channel. */
   destinations?: Array<GroupDestinationInput> | null | undefined;
-  /** Encoder channel that the video comes from. Null for any. */
+  /** ID of the encoder channel that the video comes from. Null for any. */
   encoderChannelId?: string | null | undefined;
-  /** True if software encoders offer it. */
+  /** True if software encoders offer the destination group. */
   isOfferedBySoftwareEncoders?: boolean | null | undefined;
-  /** Name of the destination group, at most 50 characters, another than those of the organization's other groups. */
+  /** Name of the destination group, at most 50 characters, unique in the organization. */
   name: string;
-  /** Web channel of the destination group, the first of its destinations; null for none. */
+  /** ID of the group's web channel, the first of its destinations. Null for none. */
   webChannelId?: string | null | undefined;
 };
 
@@ -472,125 +472,125 @@ export type CreateEncoderPresetInput = {
   videoChannels: number;
 };
 
-/** An event to be planned. */
+/** Parameters of a new event. */
 export type CreateEventInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Description of the event, at most 5000 characters; null for none. */
+  /** Description of the event, at most 5000 characters. Null for none. */
   description?: string | null | undefined;
   /** ID of the destination group. Null for none. */
   destinationGroupId?: string | null | undefined;
   /** Destinations in addition to the group, in order, at most 50. A replay requires one, and can have only one web destination. */
   destinations?: Array<EventDestinationInput> | null | undefined;
-  /** Duration of the event: more than zero, at most 12 hours with an encoder and 7 days without. */
+  /** Duration of the event, more than zero, at most 12 hours with an encoder and 7 days without. */
   duration: number;
   /** ID of the encoder channel. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderChannelId?: string | null | undefined;
   /** ID of the encoder. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderId?: string | null | undefined;
-  /** ID of the encoder preset. Required for ADVANCED; with AUTOMATIC that of the encoder. */
+  /** ID of the encoder preset. Required with ADVANCED. With AUTOMATIC, the preset of the encoder. */
   encoderPresetId?: string | null | undefined;
   /** Name of the event on the encoder, at most 128 characters. Required with an encoder. */
   encoderScheduleName?: string | null | undefined;
-  /** Automatic settings, or those of a preset. */
+  /** Source of the encoder settings: chosen automatically by the encoder, or from the preset. */
   encoderSettingsType?: EncoderConfiguration | null | undefined;
-  /** The saved video to play, needed for EXISTING_MEDIA and SIMLIVE; it must have finished saving. */
+  /** ID of the saved video to play. Required for EXISTING_MEDIA and SIMLIVE. The video must have finished saving. */
   mediaId?: string | null | undefined;
   /** Name of the event, at most 128 characters. */
   name: string;
-  /** 0 to 120 minutes by which the encoder starts earlier. */
+  /** Number of minutes by which the encoder starts before the event, 0 to 120. */
   preEventBufferMinutes?: number | null | undefined;
-  /** The rule that it repeats by; null for once. */
+  /** Recurrence rule of the event. Null if the event takes place once. */
   repeat?: EventRepeatInput | null | undefined;
-  /** The web channel to replay, needed for REPUBLISH. */
+  /** ID of the web channel to replay. Required for REPUBLISH. */
   replayedWebChannelId?: string | null | undefined;
-  /** Starts that the rule leaves out, at most 99. */
+  /** Starts of the dates that the series skips, at most 99. */
   skippedAt?: Array<string> | null | undefined;
-  /** Local start time in the time zone of the event, `yyyy-mm-ddThh:mm`, not in the past. */
+  /** Local start of the event in its time zone, `yyyy-mm-ddThh:mm`. Must not be in the past. */
   startLocal: string;
-  /** The zone it is planned in, an IANA name. */
+  /** Time zone in which the event is planned, as an IANA name. */
   timezone: string;
   /** Type of the event. */
   type: EventType;
 };
 
-/** A player of a saved video in other pages. */
+/** Content and player profile of an embedded player. */
 export type CreateLibraryEmbedInput = {
-  /** The media id of the video to play; left out for a playlist. */
+  /** Media ID of the video to play. Left out for a playlist. */
   mediaItemId?: string | null | undefined;
-  /** Player profile: an ID of a profile of the organization, or `background`. The default player by default. */
+  /** Player profile that sets the player's behavior and appearance: ID of a profile of the organization, or `background`. The standard player by default. */
   playerProfileId?: string | null | undefined;
-  /** The playlist to play in its order; left out for a video. */
+  /** ID of the playlist to play in its order. Left out for a video. */
   playlistId?: string | null | undefined;
 };
 
-/** A new player profile. */
+/** Parameters of a new player profile. */
 export type CreatePlayerProfileInput = {
-  /** True if playback starts when the player opens. */
+  /** True if playback starts as soon as the player opens. */
   autoplay?: boolean | null | undefined;
-  /** True if it is a looping background video without controls or sound. */
+  /** True if the player is a moving background: no controls, no sound, and in a loop. */
   backgroundMode?: boolean | null | undefined;
-  /** Call to action text of the player profile, at most 12 characters. Requires an address. */
+  /** Text of the call-to-action button, at most 12 characters. Requires a URL. */
   callToActionText?: string | null | undefined;
-  /** http or https. Requires a text. */
+  /** URL that the call-to-action button opens, http or https. Requires a text. */
   callToActionUrl?: string | null | undefined;
-  /** `#rrggbb`. */
+  /** Color of the controls, `#rrggbb`. */
   controlColor?: string | null | undefined;
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
   /** True if the list of videos is closed when the player opens. */
   hidePlaylist?: boolean | null | undefined;
-  /** True if the player profile begins again at the end. */
+  /** True if playback restarts at the end. */
   loop?: boolean | null | undefined;
-  /** True if the player profile begins without sound. */
+  /** True if playback starts without sound. */
   mute?: boolean | null | undefined;
-  /** Profile name of the player profile, at most 128 characters. */
+  /** Name of the player profile, at most 128 characters. */
   profileName: string;
-  /** QR click label of the player profile, at most 40 characters. */
+  /** Label of the QRclick button, at most 40 characters. */
   qrClickLabel?: string | null | undefined;
-  /** True if viewers of a live stream cannot rewind. */
+  /** True if viewers of a live stream cannot seek back. */
   restrictWhenLive?: boolean | null | undefined;
 };
 
-/** A new playlist. */
+/** Parameters of a new playlist. */
 export type CreatePlaylistInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Videos to begin with, in order, at most 250. */
+  /** Media IDs of the initial videos, in order, at most 250. */
   mediaItemIds?: Array<string> | null | undefined;
-  /** Name of the playlist, required, at most 128 characters. */
+  /** Name of the playlist, at most 128 characters. Required. */
   name: string;
-  /** True if the playlist drops its oldest video when full. */
+  /** True if the playlist drops its oldest video when it is full. */
   rolling?: boolean | null | undefined;
   /** Position at which new videos are added. */
   sortPosition?: PlaylistSortPosition | null | undefined;
 };
 
-/** A new post of a saved video. */
+/** Parameters of a new post of a saved video. */
 export type CreatePostInput = {
-  /** ID of the account. */
+  /** UUID of the social media account. */
   accountId: string;
-  /** ID of the organization. The caller's current organization by default. */
+  /** UUID of the organization. The caller's organization if left out. */
   customerId?: string | null | undefined;
-  /** Text of the post, at most 5,000 characters, without < and >. */
+  /** Text of the post, at most 5,000 characters, without < or >. */
   description: string;
   /** True to notify the subscribers of a YouTube channel, at most 3 times in 24 hours. */
   hasNotification?: boolean | null | undefined;
   /** ID of the saved video. */
   mediaItemId: string;
-  /** ID of the page, group, or channel in the account. */
+  /** ID of the page, group, or channel within the account. */
   placeId: string;
-  /** Audience of the cue. */
+  /** Audience of the post. */
   privacy: DestinationPrivacy;
-  /** Time at which the post is published, in the future. Immediately by default. */
+  /** Time at which the post is published, in the future. Immediately if left out. */
   publishAt?: string | null | undefined;
-  /** Title, at most 128 characters, on YouTube 100, without < and >. */
+  /** Title of the post, at most 128 characters, or 100 on YouTube, without < or >. */
   title: string;
 };
 
-/** A new QRclick overlay. */
+/** Parameters of a new QRclick overlay. */
 export type CreateQrOverlayInput = {
-  /** Text of the button, at most 40 characters. Null for the default text. */
+  /** Text of the overlay's button, at most 40 characters. Null for the default text. */
   customLabel?: string | null | undefined;
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
@@ -598,69 +598,69 @@ export type CreateQrOverlayInput = {
   name: string;
   /** Opening behavior of the overlay. */
   openingBehavior?: QrOpeningBehavior | null | undefined;
-  /** Type of the overlay. */
+  /** Type of the overlay, which determines where the link opens. */
   type?: QrOverlayType | null | undefined;
-  /** An address of the web, at most 213 characters, that no other overlay has; https for an in-player overlay. */
+  /** Web URL that opens, at most 213 characters, not used by another overlay. Must be https for an in-player overlay. */
   url: string;
 };
 
-/** A new RTMP destination. */
+/** Parameters of a new RTMP destination. */
 export type CreateRtmpDestinationInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
   /** Name of the RTMP destination, at most 100 characters. */
   name: string;
-  /** Stream key, at most 10,000 characters: letters, digits, and - _ ? = & . only. */
+  /** Stream key, at most 10,000 characters. Only letters, digits, and - _ ? = & . are allowed. */
   streamKey: string;
-  /** Address to publish to, `rtmp://` or `rtmps://`, at most 10,000 characters, outside of private networks. */
+  /** URL to publish to, starting with `rtmp://` or `rtmps://`, at most 10,000 characters, outside private networks. */
   streamUrl: string;
-  /** URL where viewers can watch, `http://` or `https://`, at most 2048 characters. */
+  /** URL where viewers watch the stream, starting with `http://` or `https://`, at most 2048 characters. */
   viewUrl?: string | null | undefined;
 };
 
-/** A new venue. */
+/** Parameters of a new venue. */
 export type CreateVenueInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** The encoder channels that it may see, at most 1000. */
+  /** IDs of the encoder channels that the venue has access to, at most 1000. */
   encoderChannelIds?: Array<string> | null | undefined;
-  /** License type, of which one must be available. */
+  /** License type of the venue. A license of this type must be available. */
   licenseType?: VenueLicenseType | null | undefined;
-  /** Password of 10 to 128 characters with numbers, uppercase and lowercase letters. */
+  /** Password of the venue, 10 to 128 characters with numbers and upper- and lowercase letters. */
   password: string;
-  /** User name of at most 128 characters without spaces, unique among all users and venues. */
+  /** Username of the venue, at most 128 characters, without spaces, and unique among all users and venues. */
   userName: string;
 };
 
-/** A new web channel. */
+/** Parameters of a new web channel. */
 export type CreateWebChannelInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Days that recordings are stored, 1 to the organization's `webMaxDeleteAfter`. */
+  /** Number of days that recordings are retained, 1 to the organization's `webMaxDeleteAfter`. */
   deleteAfter: number;
-  /** Description of the web channel, at most 2000 characters. */
+  /** Purpose of the web channel, at most 2000 characters. */
   description?: string | null | undefined;
   /** True if QR codes in the video are detected. */
   detectQrCodes?: boolean | null | undefined;
-  /** The way to embed it that is offered first. */
+  /** Embed type that is offered first. */
   embedType?: WebEmbedType | null | undefined;
   /** Load balancer name, part of the URLs and unique among all channels: letters, digits, underscores, and dashes, at most 63. */
   loadBalancer: string;
   /** Name of the web channel, 1 to 40 characters. */
   name: string;
-  /** Content shown when nothing is live. The previous event by default. */
+  /** Content that the web channel shows while nothing is live, as a whole. The previous event by default. */
   offlineContent?: OfflineContentInput | null | undefined;
-  /** Base64-encoded JPG or PNG image, at most 2 MB. Required for a channel that shows one. */
+  /** Base64-encoded JPG or PNG image of at most 2 MB. Required for a channel that shows an image. */
   offlineImage?: string | null | undefined;
-  /** True if viewers can click QR codes in the video. */
+  /** True if the player offers the link of a QR code in the video. */
   qrClickEnabled?: boolean | null | undefined;
-  /** Region in which it is served. */
+  /** ID of the region in which the web channel is served. */
   regionId: string;
-  /** True if its player shows the product's logo. */
+  /** True if the player shows the product logo. */
   showLogo?: boolean | null | undefined;
-  /** Seconds by which its viewers are behind, 90 to 600. */
+  /** Delay of the stream for viewers, in seconds, 90 to 600. */
   streamDelay?: number | null | undefined;
-  /** True if addresses of its stream are given out. */
+  /** True to enable stream URLs for the web channel. */
   streamUrlsEnabled?: boolean | null | undefined;
   /** True if the web channel has subtitles. Requires a plan with subtitles. */
   subtitlesEnabled?: boolean | null | undefined;
@@ -668,19 +668,19 @@ export type CreateWebChannelInput = {
   videoDescription?: string | null | undefined;
 };
 
-/** A new web preset. */
+/** Parameters of a new web preset. */
 export type CreateWebPresetInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
   /** True if interlaced video is converted to progressive. */
   deinterlace?: boolean | null | undefined;
-  /** The encoder's audio channel for the left side, 1 to 16. */
+  /** Audio channel of the encoder for the left side, 1 to 16. */
   leftAudioChannel?: number | null | undefined;
   /** Name of the web preset, at most 50 characters. */
   name: string;
-  /** The encoder's audio channel for the right side, 1 to 16 and another than the left one; null for mono sound. */
+  /** Audio channel of the encoder for the right side, 1 to 16, different from the left one. Null for mono audio. */
   rightAudioChannel?: number | null | undefined;
-  /** The encoder's video channel, 1 or 2. */
+  /** Video channel of the encoder, 1 or 2. */
   videoChannel?: number | null | undefined;
 };
 
@@ -696,28 +696,28 @@ export type CreateWebhookInput = {
 
 /** Video that cues belong to. */
 export type CueSourceInput = {
-  /** ID of the cue source. */
+  /** ID of the video. */
   id: string;
-  /** Kind of video. */
+  /** Kind of the video. */
   kind: CueSourceKind;
 };
 
-/** Kinds of videos with cues. */
+/** Kinds of videos that have cues. */
 export type CueSourceKind =
   /** A web destination. */
   | 'CONTENT_DESTINATION'
-  /** An encoder video. Its cues are visible to their author or the organization, never public. */
+  /** Video uploaded by an encoder. Its cues are visible to their author or the organization, never public. */
   | 'ENCODER_VIDEO'
   /** A saved video. */
   | 'MEDIA_ITEM';
 
-/** Audience of a cue. */
+/** Audiences of a cue. */
 export type CueVisibility =
   /** Only the user who added the cue. */
   | 'ONLY_ME'
   /** Everyone in the organization. */
   | 'ORGANIZATION'
-  /** Viewers too. */
+  /** Everyone in the organization and viewers. */
   | 'PUBLIC';
 
 /** States of an organization. */
@@ -729,11 +729,11 @@ export type CustomerStatus =
   /** The organization is on trial. */
   | 'TRIAL';
 
-/** A span of time, both ends included; an end left out is open. */
+/** Time range, inclusive. If an end is left out, the range is open at that end. */
 export type DateTimeRange = {
-  /** Not after. */
+  /** Latest time. */
   end?: string | null | undefined;
-  /** Not before. */
+  /** Earliest time. */
   start?: string | null | undefined;
 };
 
@@ -751,13 +751,13 @@ export type DeleteContactInput = {
 
 /** Destination to delete. */
 export type DeleteContentDestinationInput = {
-  /** ID of the destination. */
+  /** ID of the content destination. */
   id: string;
 };
 
 /** Cue to remove. */
 export type DeleteCueInput = {
-  /** ID of the cue. */
+  /** ID of the cue to remove. */
   id: string;
   /** Video that the cue belongs to. */
   source: CueSourceInput;
@@ -765,7 +765,7 @@ export type DeleteCueInput = {
 
 /** Destination group to remove. */
 export type DeleteDestinationGroupInput = {
-  /** ID of the destination group. */
+  /** UUID of the destination group to remove. */
   id: string;
 };
 
@@ -789,43 +789,43 @@ export type DeleteEncoderPresetInput = {
 
 /** Encoder video to remove. */
 export type DeleteEncoderVideoInput = {
-  /** ID of the encoder video. */
+  /** UUID of the encoder video to remove. */
   id: string;
 };
 
 /** Saved video to delete. */
 export type DeleteMediaInput = {
-  /** The video's media id. */
+  /** Media ID of the video to delete. */
   id: string;
 };
 
 /** Player profile to remove. */
 export type DeletePlayerProfileInput = {
-  /** ID of the player profile. */
+  /** ID of the player profile to remove. */
   id: string;
 };
 
 /** Playlist to remove. */
 export type DeletePlaylistInput = {
-  /** ID of the playlist. */
+  /** UUID of the playlist to remove. */
   id: string;
 };
 
 /** Post to remove. */
 export type DeletePostInput = {
-  /** ID of the post. */
+  /** UUID of the post to remove. */
   id: string;
 };
 
 /** QRclick overlay to remove. */
 export type DeleteQrOverlayInput = {
-  /** ID of the QRclick overlay. */
+  /** UUID of the QRclick overlay to remove. */
   id: string;
 };
 
 /** RTMP destination to remove. */
 export type DeleteRtmpDestinationInput = {
-  /** ID of the RTMP destination. */
+  /** UUID of the RTMP destination to remove. */
   id: string;
 };
 
@@ -837,19 +837,19 @@ export type DeleteUserInput = {
 
 /** Venue to remove. */
 export type DeleteVenueInput = {
-  /** ID of the venue. */
+  /** UUID of the venue to remove. */
   id: string;
 };
 
 /** Web channel to remove. */
 export type DeleteWebChannelInput = {
-  /** ID of the web channel. */
+  /** UUID of the web channel to remove. */
   id: string;
 };
 
 /** Web preset to remove. */
 export type DeleteWebPresetInput = {
-  /** ID of the web preset. */
+  /** UUID of the web preset to remove. */
   id: string;
 };
 
@@ -906,7 +906,7 @@ export type DestinationState =
   /** On air with a problem. */
   | 'WARNING';
 
-/** Kinds of device. */
+/** Classes of devices. */
 export type DeviceClass =
   /** Desktop or laptop. */
   | 'DESKTOP'
@@ -923,39 +923,39 @@ export type DeviceClass =
   /** Television. */
   | 'TV';
 
-/** Part of an encoder video to download. */
+/** Encoder video, or part of it, to download. */
 export type DownloadEncoderVideoInput = {
   /** End of the part. The end by default. */
   end?: number | null | undefined;
-  /** ID of the encoder video. */
+  /** UUID of the encoder video. */
   id: string;
   /** Start of the part. The beginning by default. */
   start?: number | null | undefined;
 };
 
-/** Part of an encoder video to download. */
+/** Saved video, or part of it, to download. */
 export type DownloadMediaInput = {
   /** End of the part. The end by default. */
   end?: number | null | undefined;
-  /** The video's media id. */
+  /** Media ID of the video. */
   id: string;
   /** Start of the part. The beginning by default. */
   start?: number | null | undefined;
 };
 
-/** Part of a recording to download. */
+/** Recording, or part of it, to download. */
 export type DownloadWebVideoInput = {
   /** End of the part. The end by default. */
   end?: number | null | undefined;
-  /** ID of the web video. */
+  /** ID of the content destination. */
   id: string;
   /** Start of the part. The beginning by default. */
   start?: number | null | undefined;
 };
 
-/** Lengths to search by. */
+/** Ranges of lengths to search by. */
 export type DurationRange =
-  /** 5:00 to 30:00, both included. */
+  /** 5:00 to 30:00, inclusive. */
   | 'FIVE_TO_THIRTY_MINUTES'
   /** Over 30:00. */
   | 'OVER_THIRTY_MINUTES'
@@ -980,15 +980,15 @@ export type EmailVerificationState =
   /** The address is verified. */
   | 'VERIFIED';
 
-/** Ways to put a player into a page, as far as saved videos and playlists have them. */
+/** Ways to embed the player of a saved video or playlist in a page. */
 export type EmbedKind =
-  /** A frame as wide as its place. */
+  /** A frame as wide as its container. */
   | 'ALTERNATIVE_IFRAME'
   /** A frame of a fixed size. */
   | 'IFRAME'
-  /** A script that inserts a frame where it is placed. */
+  /** A script that inserts a frame at its position in the page. */
   | 'SCRIPT_TAG'
-  /** The address of the player page. */
+  /** The URL of the player page. */
   | 'WEB_LINK';
 
 /** A user or venue that may use an encoder channel. */
@@ -1112,7 +1112,7 @@ export type EncoderType =
 export type EncoderVideoStatus =
   /** The video is being recorded. */
   | 'LIVE'
-  /** The video is being recorded, but the encoder has no signal. */
+  /** The video is being recorded, but the encoder has no input signal. */
   | 'NO_INPUT'
   /** The encoder is offline. */
   | 'OFFLINE'
@@ -1127,9 +1127,9 @@ export type EndSessionInput = {
   id: string;
 };
 
-/** Resources that events can be in conflict over. */
+/** Kinds of resources that several events can need at the same time. */
 export type EventConflictKind =
-  /** One more stream than the plan allows at a time. */
+  /** One more stream than the plan allows at the same time. */
   | 'CONCURRENCY'
   /** An encoder. */
   | 'ENCODER'
@@ -1140,99 +1140,99 @@ export type EventConflictKind =
 
 /** One date of a series. */
 export type EventDateInput = {
-  /** The series' uuid. */
+  /** UUID of the series. */
   id: string;
-  /** Start time of the occurrence. */
+  /** Start of the date. */
   startAt: string;
 };
 
 /** Destination of an event. */
 export type EventDestinationInput = {
-  /** Playlists that the recording is added to, at most 20. */
+  /** IDs of playlists to add the recording to, at most 20. */
   autoArchivePlaylistIds?: Array<string> | null | undefined;
   /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: string | null | undefined;
-  /** The address that the button opens, needed with one: `http://` or `https://`. */
+  /** URL that the button opens, starting with `http://` or `https://`. Required with a button. */
   buttonUrl?: string | null | undefined;
-  /** Description, needed at Facebook and YouTube; null for that of the event. */
+  /** Description on the destination, required for Facebook and YouTube. Null to use that of the event. */
   description?: string | null | undefined;
   /** True if the destination has a call-to-action button. */
   hasButton?: boolean | null | undefined;
   /** ID of an existing destination. Null for a new one. */
   id?: string | null | undefined;
-  /** True if the recording is saved to the library. */
+  /** True if a recording is saved to the library. */
   isAutosaved?: boolean | null | undefined;
-  /** True if other pages may show it, too. */
+  /** True if other pages can also show the broadcast. */
   isCrossposted?: boolean | null | undefined;
-  /** EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording alone. */
+  /** Kind of destination: EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording only. */
   kind: DestinationKind;
-  /** Page or channel within the account, needed at Facebook and YouTube. */
+  /** ID of the page or channel within the account. Required for Facebook and YouTube. */
   placeId?: string | null | undefined;
-  /** Audience. Required for Facebook and YouTube. */
+  /** Audience of the destination, required for Facebook and YouTube. */
   privacy?: DestinationPrivacy | null | undefined;
-  /** True if the destination is published, needed at Facebook and YouTube. */
+  /** Publication state of the destination, required for Facebook and YouTube. */
   publishState?: PublishState | null | undefined;
-  /** The RTMP destination, needed with RTMP. */
+  /** ID of the RTMP destination. Required with RTMP. */
   rtmpDestinationId?: string | null | undefined;
-  /** Days before the event that its post is published, 1 to the limit of the repetition. Null for none. One post each for Facebook and YouTube. */
+  /** Number of days before the event at which its post is published, 1 to a limit that the recurrence rule sets. Null for no post. At most one post each on Facebook and YouTube. */
   scheduledPostDays?: number | null | undefined;
-  /** The account, needed at Facebook and YouTube. */
+  /** ID of the social media account. Required for Facebook and YouTube. */
   socialAccountId?: string | null | undefined;
-  /** Start delay after the start of the content, 0 to 12 hours. */
+  /** Time by which the destination starts after the beginning of the content, 0 to 12 hours. */
   startOffset?: number | null | undefined;
-  /** Stop before the end of the content, in milliseconds as a negative number, -43200000 to 0. */
+  /** Time by which the destination stops before the end of the content, in milliseconds as a negative number, -43200000 to 0. */
   stopOffset?: number | null | undefined;
-  /** Thumbnail on Facebook or YouTube: an ID from `uploadSocialFile`, or null for that of the event. */
+  /** ID of the destination's own thumbnail on Facebook or YouTube, as returned by `uploadSocialFile`. Null to use that of the event. */
   thumbnailFileId?: string | null | undefined;
-  /** Title, needed at Facebook and YouTube; null for the name of the event. */
+  /** Title on the destination, required for Facebook and YouTube. Null to use the name of the event. */
   title?: string | null | undefined;
-  /** The web channel, needed with EMBED. */
+  /** ID of the web channel. Required with EMBED. */
   webChannelId?: string | null | undefined;
-  /** The web preset; null for the default one. */
+  /** ID of the web preset. Null for the default preset. */
   webPresetId?: string | null | undefined;
 };
 
-/** An event to be looked at before it is saved: a new one, or what is given of one that is there. */
+/** Event to check before it is saved: a new event, or changes to an existing one. */
 export type EventDraftInput = {
-  /** Description of the event draft, at most 5000 characters; null for none. */
+  /** Description of the event, at most 5000 characters. Null for none. */
   description?: string | null | undefined;
   /** ID of the destination group. Null for none. */
   destinationGroupId?: string | null | undefined;
-  /** All destinations in addition to the group, in order, at most 50. Existing ones are identified by ID. */
+  /** All destinations in addition to the group, in order, at most 50. Existing ones are identified by their IDs. */
   destinations?: Array<EventDestinationInput> | null | undefined;
-  /** Duration of the event draft: more than zero, at most 12 hours with an encoder and 7 days without. */
+  /** Duration of the event, more than zero, at most 12 hours with an encoder and 7 days without. */
   duration?: number | null | undefined;
   /** ID of the encoder channel. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderChannelId?: string | null | undefined;
   /** ID of the encoder. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderId?: string | null | undefined;
-  /** ID of the encoder preset. Required for ADVANCED; with AUTOMATIC that of the encoder. */
+  /** ID of the encoder preset. Required with ADVANCED. With AUTOMATIC, the preset of the encoder. */
   encoderPresetId?: string | null | undefined;
   /** Name of the event on the encoder, at most 128 characters. Required with an encoder. */
   encoderScheduleName?: string | null | undefined;
-  /** Automatic settings, or those of a preset. */
+  /** Source of the encoder settings: chosen automatically by the encoder, or from the preset. */
   encoderSettingsType?: EncoderConfiguration | null | undefined;
-  /** The event that is edited; null for a new one. */
+  /** ID of the event that is edited. Null for a new event. */
   id?: string | null | undefined;
-  /** The saved video to play, needed for EXISTING_MEDIA and SIMLIVE; it must have finished saving. */
+  /** ID of the saved video to play. Required for EXISTING_MEDIA and SIMLIVE. The video must have finished saving. */
   mediaId?: string | null | undefined;
-  /** Name of the event draft, at most 128 characters. */
+  /** Name of the event, at most 128 characters. */
   name?: string | null | undefined;
-  /** The date with THIS: id of the occurrence. */
+  /** ID of the occurrence to change, for the scope THIS. */
   occurrenceId?: string | null | undefined;
-  /** 0 to 120 minutes by which the encoder starts earlier. */
+  /** Number of minutes by which the encoder starts before the event, 0 to 120. */
   preEventBufferMinutes?: number | null | undefined;
-  /** The rule that it repeats by; null for once. */
+  /** Recurrence rule of the event. Null if the event takes place once. */
   repeat?: EventRepeatInput | null | undefined;
-  /** The web channel to replay, needed for REPUBLISH. */
+  /** ID of the web channel to replay. Required for REPUBLISH. */
   replayedWebChannelId?: string | null | undefined;
-  /** One date of a series, or all of it. */
+  /** Scope of the change: one date of a series, or all of it. */
   scope?: EventScope | null | undefined;
-  /** Starts that the rule leaves out, at most 99. */
+  /** Starts of the dates that the series skips, at most 99. */
   skippedAt?: Array<string> | null | undefined;
-  /** Local start time in the time zone of the event, `yyyy-mm-ddThh:mm`, not in the past. */
+  /** Local start of the event in its time zone, `yyyy-mm-ddThh:mm`. Must not be in the past. */
   startLocal?: string | null | undefined;
-  /** The zone it is planned in, an IANA name. */
+  /** Time zone in which the event is planned, as an IANA name. */
   timezone?: string | null | undefined;
   /** Type of the event. */
   type?: EventType | null | undefined;
@@ -1249,64 +1249,64 @@ export type EventLogAction =
   /** The event was resumed. */
   | 'RESUMED';
 
-/** Changes that a network can refuse. */
+/** Requests that the network of a destination can refuse. */
 export type EventLogRefusal =
-  /** A change of its button. */
+  /** The network did not apply the change of the button. */
   | 'BUTTON'
-  /** A change of the live video's visibility. */
+  /** The network did not show or hide the live video as requested. */
   | 'PUBLICATION';
 
 /** Parts of an event that a log entry can be about. */
 export type EventLogSubject =
-  /** One of its destinations. */
+  /** One destination of the event. */
   | 'DESTINATION'
-  /** A video of its encoder. */
+  /** A video that the event's encoder uploaded. */
   | 'ENCODER_VIDEO'
   /** The event as a whole. */
   | 'EVENT'
-  /** One of its times. */
+  /** One occurrence of the event. */
   | 'OCCURRENCE';
 
-/** A rule that an event repeats by. */
+/** Recurrence rule of an event. */
 export type EventRepeatInput = {
-  /** Number of occurrences with AFTER: 1 to 99, ending within 13 months. */
+  /** Number of occurrences with AFTER: 1 to 99, and no more than end within 13 months. */
   count?: number | null | undefined;
-  /** Day of the month, 1 to 31; null for that of the start, and with a position. */
+  /** Day of the month, 1 to 31. Null for the day of the start, and with a position. */
   dayOfMonth?: number | null | undefined;
-  /** End time of the occurrence. */
+  /** End of the recurrence. */
   ends: RepeatEnd;
-  /** Every so many of them, 1 to 10080; longer than the event lasts. */
+  /** Number of units between two occurrences, 1 to 10080. Must be longer than the duration of the event. */
   interval?: number | null | undefined;
-  /** In these months, 1 to 12; none for all, and with YEARLY for that of the start. */
+  /** Months in which the event repeats, 1 to 12. Empty for all months, or with YEARLY for the month of the start. */
   months?: Array<number> | null | undefined;
-  /** Position of the weekday in the month. Null without one. */
+  /** Position of the weekday in the month. Null if there is none. */
   position?: RepeatPosition | null | undefined;
-  /** Frequency of the repetition. */
+  /** Unit of the recurrence. */
   type: RepeatType;
-  /** The last day in the event's zone with ON: not before the start, at most 13 months from today. */
+  /** Last day, in the event's time zone, with ON: not before the start, and at most 13 months from today. */
   until?: string | null | undefined;
-  /** On these weekdays; none for that of the start. With a position, which weekdays it counts. */
+  /** Weekdays on which the event repeats. Empty for the weekday of the start. With a position, the weekdays that it counts. */
   weekdays?: Array<Weekday> | null | undefined;
 };
 
-/** Parts of a series that an edit can change. */
+/** Scopes of an edit to a series. */
 export type EventScope =
-  /** All upcoming occurrences. */
+  /** All future dates. */
   | 'ALL'
-  /** One date: it becomes an event of its own. */
+  /** One date, which becomes a separate event. */
   | 'THIS';
 
-/** Kinds of event. */
+/** Types of events. */
 export type EventType =
-  /** Continues an event that an encoder already runs. */
+  /** Continues an event that is already running on an encoder. */
   | 'EXISTING_ENCODER_EVENT'
   /** Plays a saved video. */
   | 'EXISTING_MEDIA'
-  /** Live from an encoder. */
+  /** Streams live from an encoder. */
   | 'LIVE'
   /** Replays a web channel. */
   | 'REPUBLISH'
-  /** A saved video shown as if live. */
+  /** Plays a saved video as if it were live. */
   | 'SIMLIVE';
 
 /** Television standard. */
@@ -1318,29 +1318,29 @@ export type FormatStandard =
   /** 50 and 25 Hz. */
   | 'PAL';
 
-/** Destination in addition to the group. */
+/** Destination in addition to the destination group. */
 export type GoLiveDestinationInput = {
-  /** ID of the account of a page or channel. Required for those. */
+  /** ID of the account that the page or channel belongs to, required there. */
   accountId?: string | null | undefined;
   /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: string | null | undefined;
-  /** The address that the button opens, needed with one: `http://` or `https://`. */
+  /** URL that the button opens, starting with `http://` or `https://`. Required with a button. */
   buttonUrl?: string | null | undefined;
-  /** Description at Facebook or YouTube, needed there: no < or >. */
+  /** Description on Facebook or YouTube, required there, without < or >. */
   description?: string | null | undefined;
-  /** The web channel, RTMP destination, page or channel that it is. */
+  /** ID of the web channel, RTMP destination, page, or channel. */
   destinationId: string;
   /** True if the destination has a call-to-action button. */
   hasButton?: boolean | null | undefined;
-  /** True if other pages may show it, too. */
+  /** True if other pages can also show the broadcast. */
   isCrossposted?: boolean | null | undefined;
   /** Kind of destination. */
   kind: GoLiveDestinationKind;
-  /** Audience on Facebook or YouTube. Required there. */
+  /** Audience on Facebook or YouTube, required there. */
   privacy?: DestinationPrivacy | null | undefined;
-  /** True if the destination is published at Facebook or YouTube, needed there. */
+  /** Publication state on Facebook or YouTube, required there. */
   publishStatus?: PublishState | null | undefined;
-  /** Title at Facebook or YouTube, needed there: no < or >; at YouTube at most 100 characters. */
+  /** Title on Facebook or YouTube, required there, without < or >. At most 100 characters on YouTube. */
   title?: string | null | undefined;
 };
 
@@ -1348,73 +1348,73 @@ export type GoLiveDestinationInput = {
 export type GoLiveDestinationKind =
   /** A web channel. */
   | 'EMBED'
-  /** A page at Facebook. */
+  /** A Facebook page. */
   | 'FACEBOOK'
   /** An RTMP destination. */
   | 'RTMP'
-  /** A channel at YouTube. */
+  /** A YouTube channel. */
   | 'YOUTUBE';
 
-/** Encoder, destinations, and duration of a broadcast. */
+/** Content, encoder, destinations, and duration of a broadcast. */
 export type GoLiveInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** ID of the destination group. Without one, only the destinations below are used. */
+  /** ID of the destination group. Only `destinations` are used if left out. */
   destinationGroupId?: string | null | undefined;
   /** Destinations in addition to the group, at most 50. */
   destinations?: Array<GoLiveDestinationInput> | null | undefined;
-  /** Length in milliseconds, at most 12 hours. It ends earlier where the next event needs the encoder, which is at its pre-roll, or a destination. */
+  /** Duration in milliseconds, at most 12 hours. The broadcast ends earlier if the next event needs the encoder, from its pre-roll on, or a destination. */
   duration: number;
-  /** The encoder channel that it sends to. */
+  /** ID of the encoder channel that the encoder sends to. */
   encoderChannelId: string;
-  /** The encoder; one that runs is refused. */
+  /** ID of the encoder. An encoder that is running is refused. */
   encoderId: string;
-  /** The preset; left out, the encoder's own. */
+  /** ID of the encoder preset. The encoder's own preset if left out. */
   encoderPresetId?: string | null | undefined;
-  /** True if the event that starts within the hour is known of; without it, one that does is refused with GO_LIVE_EVENT_SOON. */
+  /** True to confirm that an event starts within the hour. Without it, the request is refused with GO_LIVE_EVENT_SOON if one does. */
   isSoonKnown?: boolean | null | undefined;
-  /** The event's name, at most 128 characters. */
+  /** Name of the event, at most 128 characters. */
   title: string;
 };
 
-/** Progress of a Go Live request. */
+/** Progress of a request to go live. */
 export type GoLiveProgress =
-  /** The encoder was told to start. */
+  /** The start of the encoder was requested. */
   | 'ENCODER_START_WAIT'
-  /** Going live failed or was canceled. */
+  /** The request failed or was canceled. */
   | 'FAILED'
   /** There is no such request. */
   | 'NOT_EXIST'
-  /** The event is there, and starts its destinations. */
+  /** The event was created and is starting its destinations. */
   | 'SCHEDULE_CREATED'
-  /** The encoder encodes; the event is being created. */
+  /** The encoder is encoding. The event is being created. */
   | 'SCHEDULE_CREATE_WAIT'
-  /** Something took too long. */
+  /** A step took too long. */
   | 'TIMED_OUT';
 
-/** One destination of a group. */
+/** Parameters of one destination of a destination group. */
 export type GroupDestinationInput = {
-  /** The account at Facebook or YouTube, needed there. */
+  /** ID of the Facebook or YouTube account, required there. */
   accountId?: string | null | undefined;
   /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: string | null | undefined;
-  /** The address that the button opens, needed with one: `http://` or `https://`. */
+  /** URL that the button opens, starting with `http://` or `https://`. Required with a button. */
   buttonUrl?: string | null | undefined;
-  /** Description at Facebook or YouTube, needed there: no < or >. */
+  /** Description on Facebook or YouTube, required there, without < or >. */
   description?: string | null | undefined;
-  /** The web channel, RTMP destination, page or channel that it is. */
+  /** ID of the web channel, RTMP destination, page, or channel. */
   destinationId: string;
-  /** True if the destination of the group has a call-to-action button. */
+  /** True if the destination has a call-to-action button. */
   hasButton?: boolean | null | undefined;
-  /** True if other pages may show it, too. */
+  /** True if other pages can also show the broadcast. */
   isCrossposted?: boolean | null | undefined;
-  /** EMBED for a web channel, RTMP, FACEBOOK or YOUTUBE. */
+  /** Kind of destination: EMBED for a web channel, RTMP, FACEBOOK, or YOUTUBE. */
   kind: DestinationKind;
-  /** Audience on Facebook or YouTube. Required there. */
+  /** Audience on Facebook or YouTube, required there. */
   privacy?: DestinationPrivacy | null | undefined;
-  /** True if the destination of the group is published at Facebook or YouTube, needed there. */
+  /** Publication state on Facebook or YouTube, required there. */
   publishStatus?: PublishState | null | undefined;
-  /** Title at Facebook or YouTube, needed there: no < or >; at YouTube at most 100 characters. */
+  /** Title on Facebook or YouTube, required there, without < or >. At most 100 characters on YouTube. */
   title?: string | null | undefined;
 };
 
@@ -1534,17 +1534,17 @@ export type LicensePart =
   /** Packages sent to browsers. */
   | 'WEB';
 
-/** Response of the network after authorization: a code or an error. */
+/** Response of a network to an authorization request: a code or an error. */
 export type LinkSocialAccountInput = {
-  /** The value `code`; left out where there is none. */
+  /** Value of `code` in the return URL. Left out if there is none. */
   code?: string | null | undefined;
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** The value `error`; left out where there is none. */
+  /** Value of `error` in the return URL. Left out if there is none. */
   error?: string | null | undefined;
-  /** URL that the network returned to, without its query. */
+  /** Return URL, without its query string. */
   returnAddress: string;
-  /** The value `state` of the address that was returned to. */
+  /** Value of `state` in the return URL. */
   state: string;
 };
 
@@ -1635,13 +1635,13 @@ export type LiveOutputState =
   /** The output is reconnecting or waiting briefly for its encoder to return. It resumes automatically. */
   | 'WARNING';
 
-/** Encoder videos to load, and the venues on whose decoders to load them. */
+/** Encoder videos to load on the decoders of venues. */
 export type LoadEncoderVideosInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** The encoder videos, 1 to 100. */
+  /** IDs of the encoder videos to load, 1 to 100. */
   encoderVideoIds: Array<string>;
-  /** The venues, 1 to 100. */
+  /** IDs of the venues, 1 to 100. */
   venueIds: Array<string>;
 };
 
@@ -1656,9 +1656,9 @@ export type LogLevel =
   /** Possible problems. */
   | 'WARN';
 
-/** Video to create qualities of. */
+/** Video whose missing renditions to create. */
 export type MakeRenditionsInput = {
-  /** Media id of the make renditions. */
+  /** Media ID of the video. */
   id: string;
 };
 
@@ -1681,90 +1681,90 @@ export type MarkNotificationsReadInput = {
   ids?: Array<string> | null | undefined;
 };
 
-/** Measurements of a file. Values that could not be measured are null. */
+/** Measured properties of a video file. Properties that could not be measured are null. */
 export type MeasuredVideoInput = {
-  /** Bits a second. */
+  /** Audio bitrate, in bits per second. */
   audioBitrate?: number | null | undefined;
-  /** Audio channels. */
+  /** Number of audio channels. */
   audioChannels?: number | null | undefined;
-  /** Codec of the sound, for example `AAC`. */
+  /** Audio codec, for example `AAC`. */
   audioCodec?: string | null | undefined;
-  /** Hertz. */
+  /** Audio sample rate, in hertz. */
   audioSampleRate?: number | null | undefined;
-  /** Audio tracks. */
+  /** Number of audio tracks. */
   audioTracks: number;
-  /** True if all that its tables name is there. */
+  /** True if the file contains all data that its tables refer to. */
   complete: boolean;
-  /** Container, for example `MP4`. */
+  /** Container format, for example `MP4`. */
   container?: string | null | undefined;
-  /** Frames a second, on average. */
+  /** Average frame rate, in frames per second. */
   frameRate?: number | null | undefined;
-  /** Frames a second where frames are shortest. */
+  /** Highest frame rate, where frames are shortest, in frames per second. */
   frameRateMax?: number | null | undefined;
-  /** Frames a second where frames are longest. */
+  /** Lowest frame rate, where frames are longest, in frames per second. */
   frameRateMin?: number | null | undefined;
-  /** Pixels. */
+  /** Height of the video, in pixels. */
   height?: number | null | undefined;
-  /** Longest distance of key frames, in seconds. */
+  /** Longest key frame interval, in seconds. */
   keyframeMax?: number | null | undefined;
-  /** Shortest distance of key frames, in seconds. */
+  /** Shortest key frame interval, in seconds. */
   keyframeMin?: number | null | undefined;
-  /** Milliseconds. */
+  /** Duration of the video, in milliseconds. */
   lengthMs?: number | null | undefined;
-  /** Bytes. */
+  /** Size of the file, in bytes. */
   sizeBytes: number;
-  /** Bits a second. */
+  /** Video bitrate, in bits per second. */
   videoBitrate?: number | null | undefined;
-  /** Codec of the video, for example `H.264`. */
+  /** Video codec, for example `H.264`. */
   videoCodec?: string | null | undefined;
-  /** Video tracks. */
+  /** Number of video tracks. */
   videoTracks: number;
-  /** Pixels. */
+  /** Width of the video, in pixels. */
   width?: number | null | undefined;
 };
 
-/** Steps of processing. */
+/** Processing steps. */
 export type MediaProcessingState =
-  /** Was canceled. */
+  /** Processing was canceled. */
   | 'CANCELLED'
-  /** Is done. */
+  /** Processing is complete. */
   | 'COMPLETE'
-  /** Failed. */
+  /** Processing failed. */
   | 'FAILED'
-  /** Is being read. */
+  /** The file is being read. */
   | 'IN_PROGRESS'
-  /** Waits its turn. */
+  /** Processing is queued. */
   | 'PENDING'
-  /** Is being tried again. */
+  /** Processing is being retried. */
   | 'RETRYING'
-  /** Being segmented again after a trim. */
+  /** The video is being segmented again after a trim. */
   | 'RE_SEGMENTING'
-  /** Is being cut into segments. */
+  /** The video is being segmented. */
   | 'SEGMENTING'
-  /** Is being set up. */
+  /** Processing is being set up. */
   | 'STARTING'
-  /** Took too long. */
+  /** Processing timed out. */
   | 'TIMED_OUT'
-  /** Is being encoded. */
+  /** The video is being transcoded. */
   | 'TRANSCODING';
 
-/** Filter of the library. Parts that are left out do not restrict the search. */
+/** Search filter for the library. Fields that are left out do not narrow the search. */
 export type MediaSearchFilter = {
-  /** Aired within this time. */
+  /** Time range in which a video was aired. */
   aired?: DateTimeRange | null | undefined;
-  /** Created within this time. */
+  /** Time range in which a video was created. */
   created?: DateTimeRange | null | undefined;
-  /** Duration ranges to include. */
+  /** Lengths to include. */
   durationRanges?: Array<DurationRange> | null | undefined;
-  /** True for videos with a thumbnail, false for videos without. */
+  /** True for only videos with a thumbnail, false for only videos without one. */
   hasThumbnail?: boolean | null | undefined;
   /** Source to include. */
   source?: MediaSource | null | undefined;
   /** States to include. */
   stateGroups?: Array<MediaStateGroup> | null | undefined;
-  /** Tags that the videos must all have. */
+  /** Tags that a video must have, all of them. */
   tags?: Array<string> | null | undefined;
-  /** Words in title, description or tags. */
+  /** Words in the title, description, or tags. */
   text?: string | null | undefined;
 };
 
@@ -1779,26 +1779,26 @@ export type MediaSource =
 export type MediaState =
   /** The video is complete. */
   | 'COMPLETED'
-  /** The video can be played while the rest is processed. */
+  /** The video can be played while the rest is being processed. */
   | 'CONTENT_AVAILABLE'
-  /** The video is being deleted and hidden from lists. */
+  /** The video is being deleted and is hidden from lists. */
   | 'DELETE_PENDING'
   /** The video failed. */
   | 'ERRORED'
-  /** A part of it is being deleted. */
+  /** A part of the video is being deleted. */
   | 'PARTIAL_DELETE_PENDING'
-  /** A trim is being applied. */
+  /** A trim of the video is being applied. */
   | 'REPUBLISH_PENDING'
-  /** The upload or recording has started. */
+  /** The upload or recording of the video has started. */
   | 'STARTED';
 
-/** States to search by. */
+/** Groups of states to search by. */
 export type MediaStateGroup =
-  /** Processing failed or was canceled. */
+  /** Processing of the video failed or was canceled. */
   | 'FAILED'
-  /** Being processed, for the first time or after a trim. */
+  /** The video is being processed, for the first time or after a trim. */
   | 'IN_WORK'
-  /** Processed. */
+  /** The video has been processed. */
   | 'READY';
 
 /** Encoder to move and its new organization. */
@@ -1809,41 +1809,41 @@ export type MoveEncoderInput = {
   id: string;
 };
 
-/** Event to move and its new time. */
+/** New time of an event. */
 export type MoveEventInput = {
-  /** New duration. By default, it does not change. */
+  /** New duration of the occurrence. Does not change if left out. */
   duration?: number | null | undefined;
-  /** ID of the event. */
+  /** UUID of the event. */
   id: string;
-  /** The date that is moved: id of the occurrence. With ALL the whole series moves as far as this date does. */
+  /** ID of the occurrence to move. With ALL, the whole series moves by the same amount. */
   occurrenceId: string;
-  /** One date of a series, or all of it. */
+  /** Scope of the move: one date of a series, or all of it. */
   scope?: EventScope | null | undefined;
-  /** Revision that the editor saw. If another user has changed the event since, the change is refused. */
+  /** Revision that the editor loaded. If it is given, the change is refused if another user has saved an edit in the meantime. */
   seenRevision?: number | null | undefined;
-  /** New start of that date. */
+  /** New start of the occurrence. */
   startAt: string;
 };
 
-/** Content that a web channel shows when nothing is live. */
+/** Content that a web channel shows while nothing is live. */
 export type OfflineContentInput = {
-  /** Kind of the content. */
+  /** Kind of offline content. */
   kind: OfflineKind;
-  /** The video of the library, for that kind. */
+  /** ID of the library video, for the kind VIDEO. */
   mediaId?: string | null | undefined;
-  /** The playlist, for that kind. */
+  /** ID of the playlist, for the kind PLAYLIST. */
   playlistId?: string | null | undefined;
 };
 
-/** Kinds of offline content. */
+/** Kinds of content that a web channel shows while nothing is live. */
 export type OfflineKind =
   /** An uploaded image. */
   | 'IMAGE'
-  /** A playlist, one video after the other. */
+  /** A playlist, one video after another. */
   | 'PLAYLIST'
   /** The previous event. */
   | 'REPLAY'
-  /** A video of the library. */
+  /** A video from the library. */
   | 'VIDEO';
 
 /** Pages from which a password reset can be requested. */
@@ -1853,13 +1853,13 @@ export type PasswordResetFlow =
   /** While registering a software encoder. */
   | 'UPLOADER';
 
-/** An event to be paused, or to run again. */
+/** Event to pause or resume. */
 export type PauseEventInput = {
-  /** ID of the event. */
+  /** UUID of the event. */
   id: string;
-  /** True if the event is paused from now on. */
+  /** True to pause the event, false to resume it. */
   paused: boolean;
-  /** Revision that the editor saw. If another user has changed the event since, the change is refused. */
+  /** Revision that the editor loaded. If it is given, the change is refused if another user has saved an edit in the meantime. */
   seenRevision?: number | null | undefined;
 };
 
@@ -1907,23 +1907,23 @@ export type PlanKind =
 
 /** Display modes of a player. */
 export type PlayerDisplayMode =
-  /** Background video. */
+  /** The player is a moving background. */
   | 'BACKGROUND'
-  /** With controls. */
+  /** The player has controls. */
   | 'STANDARD';
 
 /** Positions at which new videos are added to a playlist. */
 export type PlaylistSortPosition =
-  /** After the last. */
+  /** After the last video. */
   | 'END'
-  /** Before the first. */
+  /** Before the first video. */
   | 'START';
 
 /** Playback modes of a web video. */
 export type Playout =
-  /** As live: viewers who join late miss the beginning, and it ends automatically. */
+  /** As if it were live: viewers who join later have missed the beginning. Ends automatically. */
   | 'AS_LIVE'
-  /** From its beginning whenever they come, until it is stopped. */
+  /** From the beginning whenever a viewer joins, until it is stopped. */
   | 'ON_DEMAND';
 
 /** States of a post. */
@@ -1957,15 +1957,15 @@ export type ProvisionEncoderChannelInput = {
   regionId?: string | null | undefined;
 };
 
-/** Visibility and next replay of a destination. Fields that are left out do not change. */
+/** Visibility and replay of a destination. Fields that are left out do not change. */
 export type PublishContentDestinationInput = {
-  /** ID of the destination. */
+  /** ID of the content destination. */
   id: string;
-  /** True if its web channel replays it next; of a channel's broadcasts one is. */
+  /** True to make the destination the next replay of its web channel. One broadcast per channel is the next replay. */
   isNextReplay?: boolean | null | undefined;
-  /** Time at which it is published, if it is scheduled. Must be in the future. */
+  /** Time at which the destination is published, if publication is scheduled. Must be in the future. */
   publishAt?: string | null | undefined;
-  /** Visibility. A published destination must be hidden before its publication can be scheduled. */
+  /** Visibility of the destination to viewers. A published destination must be hidden before its publication can be scheduled again. */
   publishState?: PublishState | null | undefined;
 };
 
@@ -1980,80 +1980,80 @@ export type PublishState =
 
 /** Opening behaviors of a QRclick overlay. */
 export type QrOpeningBehavior =
-  /** Opens automatically when the code appears in the video. */
+  /** Opens automatically as soon as the code appears in the video. */
   | 'AUTO_OPEN'
-  /** Opens when a viewer presses the button. */
+  /** Opens when a viewer clicks the button. */
   | 'CLICK_TO_OPEN';
 
-/** Types of QRclick overlays. */
+/** Types of QRclick overlays, by where they open. */
 export type QrOverlayType =
-  /** In a page of its own. */
+  /** In a separate page. */
   | 'EXTERNAL_LINK'
-  /** Opens over the video. Requires https. */
+  /** Over the video. Requires https. */
   | 'IN_PLAYER_OVERLAY';
 
-/** Reasons why an event needs attention. */
+/** Reasons of a finding. */
 export type ReadinessReason =
-  /** Access to a social media account ends before it does. */
+  /** Access to a social media account ends before the event does. */
   | 'EVENT_ACCOUNT_ENDS'
-  /** Another event has its encoder at the same time. */
+  /** Another event uses the encoder at the same time. */
   | 'EVENT_CLASH'
-  /** A sensor of its encoder has reached its limit. */
+  /** A sensor of the encoder has reached its limit. */
   | 'EVENT_ENCODER_HOT'
-  /** The event needs an encoder and has none: none was chosen, or it was deleted or moved to another organization. */
+  /** The event requires an encoder and has none: none was selected, or it was deleted or moved to another organization. */
   | 'EVENT_ENCODER_MISSING'
   /** The encoder of the event is offline. */
   | 'EVENT_ENCODER_OFFLINE'
-  /** The encoder failed to start. */
+  /** The encoder of the event failed to start. */
   | 'EVENT_FAILED_TO_START'
-  /** The event was missed because nothing ran here during its time. */
+  /** The event was missed because the platform was not running during its whole time. */
   | 'EVENT_MISSED'
-  /** The web channel has nothing to replay. */
+  /** The web channel of the event has nothing to replay. */
   | 'EVENT_NOTHING_TO_REPLAY'
   /** The encoder has no input. */
   | 'EVENT_NO_INPUT'
   /** The event is paused. */
   | 'EVENT_PAUSED'
-  /** The preset requires more than the plan includes. */
+  /** The encoder preset of the event requires more than the plan provides. */
   | 'EVENT_PLAN_SHORT'
-  /** Another event has an RTMP destination of it at the same time. */
+  /** Another event uses an RTMP destination of the event at the same time. */
   | 'EVENT_RTMP_CLASH'
-  /** The event started late because nothing ran here at its time. */
+  /** The event started late because the platform was not running at its start. */
   | 'EVENT_STARTED_LATE'
-  /** The storage of the plan is used up. */
+  /** The storage of the plan is full. */
   | 'EVENT_STORAGE_FULL'
-  /** More run at its time than the plan has streams. */
+  /** More streams are running at the time of the event than the plan allows. */
   | 'EVENT_TOO_MANY'
-  /** The encoder must be updated before it can start. */
+  /** The encoder software is too old to start the event and must be updated first. */
   | 'EVENT_UPDATE_REQUIRED'
-  /** The saved video was deleted. */
+  /** The saved video of the event was deleted. */
   | 'EVENT_VIDEO_GONE'
-  /** The saved video has not finished saving. */
+  /** The saved video of the event has not finished saving. */
   | 'EVENT_VIDEO_PROCESSING'
-  /** Another event has a web channel of it at the same time. */
+  /** Another event uses a web channel of the event at the same time. */
   | 'EVENT_WEB_CHANNEL_CLASH';
 
 /** Severities of a finding. */
 export type ReadinessSeverity =
-  /** The event cannot take place as scheduled. */
+  /** The problem prevents the event from taking place as planned. */
   | 'BLOCKING'
-  /** The organization is active. */
+  /** The problem could prevent the event from taking place as planned. */
   | 'WARNING';
 
-/** Readiness of an event. */
+/** States of readiness. */
 export type ReadinessState =
-  /** The event cannot take place as scheduled. */
+  /** A problem prevents the occurrence from taking place as planned. */
   | 'BLOCKED'
-  /** The event can take place. */
+  /** The occurrence can take place. */
   | 'READY'
-  /** The event can take place, but something needs attention. */
+  /** The occurrence can take place, but a problem needs attention. */
   | 'WARNING';
 
-/** Kinds of objects that a finding can refer to. */
+/** Kinds of objects that can be changed to fix a finding. */
 export type ReadinessThingKind =
   /** An encoder. */
   | 'ENCODER'
-  /** An event: its own, or the other one. */
+  /** An event: the event itself or a conflicting one. */
   | 'EVENT'
   /** The plan of the organization. */
   | 'PLAN'
@@ -2061,7 +2061,7 @@ export type ReadinessThingKind =
   | 'SOCIAL_ACCOUNT'
   /** A saved video. */
   | 'VIDEO'
-  /** A web channel, for what it replays next. */
+  /** A web channel, to set its next replay. */
   | 'WEB_CHANNEL';
 
 /** Exactly what is wrong, or why something ended: stable across languages and releases, and translatable by who knows it. The words in backticks are the names of its parameters; more reasons may come with any release. */
@@ -3167,27 +3167,27 @@ export type RegisterUploaderInput = {
 
 /** Decoder to release. */
 export type ReleaseDecoderInput = {
-  /** Serial number, D and 8 digits. */
+  /** Serial number of the decoder: D and 8 digits. */
   serial: string;
 };
 
 /** Event to remove. */
 export type RemoveEventInput = {
-  /** ID of the event. */
+  /** UUID of the event to remove. */
   id: string;
 };
 
 /** Event whose thumbnail to remove. */
 export type RemoveEventThumbnailInput = {
-  /** ID of the event thumbnail. */
+  /** UUID of the event. */
   id: string;
 };
 
-/** A video that is to leave a playlist. */
+/** Video to remove from a playlist. */
 export type RemoveFromPlaylistInput = {
-  /** The video; required. */
+  /** Media ID of the video to remove. Required. */
   mediaItemId?: string | null | undefined;
-  /** ID of the playlist. */
+  /** UUID of the playlist. */
   playlistId: string;
 };
 
@@ -3201,7 +3201,7 @@ export type RemoveSecondFactorInput = {
 
 /** Social media account to remove. */
 export type RemoveSocialAccountInput = {
-  /** ID of the social account. */
+  /** UUID of the social media account to remove. */
   id: string;
 };
 
@@ -3225,51 +3225,51 @@ export type RenewStreamKeyInput = {
   id: string;
 };
 
-/** A new order of a playlist. */
+/** New order of a playlist. */
 export type ReorderPlaylistInput = {
-  /** Each of its videos once, in the new order; required. */
+  /** Media IDs of all videos of the playlist, each once, in the new order. Required. */
   mediaItemIds?: Array<string> | null | undefined;
-  /** Version of the order that the new one is based on. If there is a newer one, the change is refused with CONFLICT. */
+  /** Version of the order that the new order is based on. Refused with CONFLICT if there is a newer version. */
   orderVersion?: string | null | undefined;
-  /** ID of the playlist. */
+  /** UUID of the playlist. */
   playlistId: string;
 };
 
-/** Ends of a repetition. */
+/** Ends of a recurrence. */
 export type RepeatEnd =
-  /** After a number of times. */
+  /** After a number of occurrences. */
   | 'AFTER'
-  /** Never: it is planned 13 months ahead, at most 99 times. */
+  /** Never. Occurrences are planned 13 months ahead, at most 99. */
   | 'NEVER'
-  /** With a day. */
+  /** On a given day. */
   | 'ON';
 
-/** Positions of a weekday in the month. */
+/** Positions of a weekday in a month. */
 export type RepeatPosition =
-  /** The first one. */
+  /** The first one in the month. */
   | 'FIRST'
-  /** The fourth one. */
+  /** The fourth one in the month. */
   | 'FOURTH'
-  /** The last one. */
+  /** The last one in the month. */
   | 'LAST'
-  /** The second one. */
+  /** The second one in the month. */
   | 'SECOND'
-  /** The third one. */
+  /** The third one in the month. */
   | 'THIRD';
 
-/** Frequencies of a repetition. */
+/** Units of a recurrence. */
 export type RepeatType =
-  /** Every so many days, at the same time on the wall clock. */
+  /** Every given number of days, at the same local time. */
   | 'DAILY'
-  /** Every so many hours. */
+  /** Every given number of hours. */
   | 'HOURLY'
-  /** Every so many minutes. */
+  /** Every given number of minutes. */
   | 'MINUTELY'
-  /** Every so many months. */
+  /** Every given number of months. */
   | 'MONTHLY'
-  /** Every so many weeks. */
+  /** Every given number of weeks. */
   | 'WEEKLY'
-  /** Every so many years. */
+  /** Every given number of years. */
   | 'YEARLY';
 
 /** Asking for more bandwidth. */
@@ -3342,13 +3342,13 @@ export type RestoreDeletedInput = {
   kind: BinKind;
 };
 
-/** Go Live request to retry. */
+/** Request to retry. */
 export type RetryGoLiveInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** ID of the go live. */
+  /** ID of the request to retry. */
   id: string;
-  /** True if the user confirmed the event that starts within an hour. If there is an unconfirmed one, GO_LIVE_EVENT_SOON is returned. */
+  /** True to confirm that an event starts within the hour from now. Without it, the request is refused with GO_LIVE_EVENT_SOON if one does. */
   isSoonKnown?: boolean | null | undefined;
 };
 
@@ -3358,9 +3358,9 @@ export type RevealRemoteSupportInput = {
   id: string;
 };
 
-/** RTMP destination whose stream key to return. */
+/** RTMP destination whose stream key to reveal. */
 export type RevealRtmpKeyInput = {
-  /** ID of the RTMP destination. */
+  /** UUID of the RTMP destination. */
   id: string;
 };
 
@@ -3397,31 +3397,31 @@ export type Role =
   /** An administrator of the platform itself: every organization. */
   | 'PLATFORM_ADMIN';
 
-/** Recording to save and its details. */
+/** Recording, or part of it, to save to the library. */
 export type SaveToLibraryInput = {
-  /** Description of the web video, without < or >. */
+  /** Description of the saved video, without < or >. */
   description?: string | null | undefined;
   /** End of the part. The end by default. */
   end?: number | null | undefined;
-  /** ID of the to library. */
+  /** ID of the content destination. */
   id: string;
-  /** Playlists that it joins, at most 20. */
+  /** IDs of playlists to add the saved video to, at most 20. */
   playlistIds?: Array<string> | null | undefined;
   /** Start of the part. The beginning by default. */
   start?: number | null | undefined;
-  /** Tags of the to library. */
+  /** Tags of the saved video. */
   tags?: Array<string> | null | undefined;
   /** Title of the saved video, at most 128 characters. */
   title: string;
 };
 
-/** Position of an occurrence in time. */
+/** Positions of an occurrence in time. */
 export type ScheduleBucket =
-  /** Ahead. */
+  /** The occurrence is in the future. */
   | 'FUTURE'
-  /** Now. */
+  /** The occurrence is in progress. */
   | 'LIVE'
-  /** Over. */
+  /** The occurrence has ended. */
   | 'PAST';
 
 /** Kinds of second factors. */
@@ -3439,21 +3439,21 @@ export type SetEncoderChannelUsersInput = {
   users: Array<EncoderChannelUserInput>;
 };
 
-/** Thumbnail of an event. */
+/** Thumbnail to set for an event. */
 export type SetEventThumbnailInput = {
-  /** Base64-encoded JPG or PNG image, at most 2 MB. */
+  /** Base64-encoded JPG or PNG image of at most 2 MB. */
   file: string;
-  /** ID of the event thumbnail. */
+  /** UUID of the event. */
   id: string;
 };
 
-/** Thumbnail of a saved video: an uploaded image, or a frame of the video. */
+/** Thumbnail for a saved video: an uploaded image, or the video frame at a given time. */
 export type SetMediaThumbnailInput = {
-  /** Base64-encoded JPG or PNG image, at most 2 MB. Leave it out if a time is given. */
+  /** Base64-encoded JPG or PNG image of at most 2 MB. Left out if a time is given. */
   file?: string | null | undefined;
-  /** The video's media id. */
+  /** Media ID of the video. */
   id: string;
-  /** Position of the frame in the video, in milliseconds. */
+  /** Position of the video frame to use, in milliseconds from the beginning of the video. */
   time?: number | null | undefined;
 };
 
@@ -3485,20 +3485,20 @@ export type SignInOnBehalfInput = {
   userName: string;
 };
 
-/** The state of access to a social media account. */
+/** States of the access to a social media account. */
 export type SocialAccessState =
-  /** Access has expired or was revoked by the network. */
+  /** Access has expired, or the network no longer grants it. */
   | 'EXPIRED'
   /** Access expires within 14 days. */
   | 'EXPIRES'
   /** Access was granted. */
   | 'GRANTED'
-  /** Access was renewed. */
+  /** Access was granted again, after or before it expired. */
   | 'RENEWED'
-  /** Access was granted and verified with the network. */
+  /** Access was granted and confirmed with the network. */
   | 'VERIFIED';
 
-/** Kinds of destinations in a social media account. */
+/** Kinds of destinations within a social media account. */
 export type SocialDestinationKind =
   /** A channel. */
   | 'CHANNEL'
@@ -3507,29 +3507,29 @@ export type SocialDestinationKind =
   /** A page. */
   | 'PAGE';
 
-/** A social network. */
+/** Social networks. */
 export type SocialKind =
   /** Facebook. */
   | 'FACEBOOK'
   /** YouTube. */
   | 'YOUTUBE';
 
-/** Obstacles to going live with a social media account. */
+/** Obstacles that prevent a social media account from going live. */
 export type SocialLiveObstacle =
-  /** Live streaming is not enabled at the network. */
+  /** Live streaming is not enabled on the network. */
   | 'NOT_ENABLED'
   /** The account has no page that it can post to. */
   | 'NO_DESTINATION'
-  /** Permissions are missing: access has to be renewed. */
+  /** Permissions are missing. Access must be renewed. */
   | 'PERMISSIONS';
 
 /** Source to send to an RTMP destination. */
 export type StartRtmpStreamInput = {
-  /** The encoder channel whose publisher is to be sent on; it must be live. Either this or a saved video. */
+  /** ID of the encoder channel whose live stream to send. The channel must be live. Give either this or a saved video. */
   encoderChannelId?: string | null | undefined;
-  /** ID of the stream. */
+  /** UUID of the RTMP destination. */
   id: string;
-  /** The saved video that is to be sent from its beginning, as fast as it plays; it must be playable, of H.264 and AAC. */
+  /** ID of the saved video to send from its beginning, at playback speed. The video must be playable, in H.264 and AAC. */
   mediaItemId?: string | null | undefined;
 };
 
@@ -3547,17 +3547,17 @@ export type StartTrialInput = {
 
 /** Source and destinations of a web video. Exactly one of the three sources is required. */
 export type StartWebVideoInput = {
-  /** The destination whose recording it plays again. */
+  /** ID of the destination whose recording is played again. */
   contentDestinationId?: string | null | undefined;
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
   /** Description of the web video, without < or >. */
   description?: string | null | undefined;
-  /** Destinations, 1 to 20. */
+  /** Destinations of the web video, 1 to 20. */
   destinations: Array<WebVideoDestinationInput>;
-  /** The saved video that it plays, which must have finished saving. */
+  /** ID of the saved video to play. The video must have finished saving. */
   mediaItemId?: string | null | undefined;
-  /** Playback mode. */
+  /** Playback mode of the web video. */
   playout?: Playout | null | undefined;
   /** Start position within the source. The beginning by default. */
   startCue?: number | null | undefined;
@@ -3565,13 +3565,13 @@ export type StartWebVideoInput = {
   stopCue?: number | null | undefined;
   /** Title of the web video, at most 128 characters, without < or >. */
   title: string;
-  /** The web channel whose next replay it plays. */
+  /** ID of the web channel whose next replay is played. */
   webChannelId?: string | null | undefined;
 };
 
 /** Destination to stop. */
 export type StopContentDestinationInput = {
-  /** ID of the destination. */
+  /** ID of the content destination. */
   id: string;
 };
 
@@ -3579,19 +3579,19 @@ export type StopContentDestinationInput = {
 export type StopContentDestinationsInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Their ids, 1 to 100. */
+  /** IDs of the destinations, 1 to 100. */
   ids: Array<string>;
 };
 
-/** Video to stop creating qualities of. */
+/** Video whose rendition creation to stop. */
 export type StopRenditionsInput = {
-  /** Media id of the renditions. */
+  /** Media ID of the video. */
   id: string;
 };
 
 /** Stream to stop. */
 export type StopRtmpStreamInput = {
-  /** ID of the stream. */
+  /** ID of the stream to stop. */
   id: string;
 };
 
@@ -3603,9 +3603,9 @@ export type SwitchCustomerInput = {
   password: string;
 };
 
-/** Social media account to update from its network. */
+/** Social media account to refresh. */
 export type SyncSocialAccountInput = {
-  /** ID of the social account. */
+  /** UUID of the social media account. */
   id: string;
 };
 
@@ -3625,7 +3625,7 @@ export type TrackPropInput = {
   value: string;
 };
 
-/** Sign of a change. */
+/** Directions of a change. */
 export type Trend =
   /** The metric decreased. */
   | 'NEGATIVE'
@@ -3661,7 +3661,7 @@ export type UnregisterUploaderInput = {
 
 /** Recording whose trimming to undo. */
 export type UntrimWebVideoInput = {
-  /** ID of the web video. */
+  /** ID of the content destination. */
   id: string;
 };
 
@@ -3697,53 +3697,53 @@ export type UpdateContactInput = {
   mobile?: string | null | undefined;
 };
 
-/** Changes to a destination; what is left out stays. */
+/** Changes to a destination. Fields that are left out do not change. */
 export type UpdateContentDestinationInput = {
   /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: string | null | undefined;
-  /** The address that the button opens, needed with one. */
+  /** URL that the button opens. Required with a button. */
   buttonUrl?: string | null | undefined;
-  /** Description shown there, at most 5000 characters and needed at Facebook and YouTube: no < or >. */
+  /** Description shown on the destination, at most 5000 characters, without < or >. Required for Facebook and YouTube. */
   description?: string | null | undefined;
-  /** True if the destination has a call-to-action button; viewers of what runs see a change three minutes later. */
+  /** True to show a call-to-action button. Viewers of a running destination see a change three minutes later. */
   hasButton?: boolean | null | undefined;
-  /** ID of the destination. */
+  /** ID of the content destination. */
   id: string;
-  /** End of a web video that plays as live. */
+  /** End position of a web video that plays as if it were live. */
   stopCue?: number | null | undefined;
-  /** Thumbnail on Facebook and YouTube: an ID from `uploadSocialFile`, or null for that of the event. A live video gets the new one immediately, and keeps the old one if there is none. */
+  /** ID of the thumbnail for Facebook and YouTube, as returned by `uploadSocialFile`, or null for that of the event. If the destination is already on the network, a new thumbnail is sent immediately, and the network keeps the old one if there is none. */
   thumbnailFileId?: string | null | undefined;
-  /** Title shown there, at most 128 characters and 100 at YouTube: no < or >. */
+  /** Title shown on the destination, at most 128 characters, or 100 on YouTube, without < or >. */
   title?: string | null | undefined;
 };
 
-/** Changes to a cue; what is left out stays. */
+/** Changes to a cue. Fields that are left out do not change. */
 export type UpdateCueInput = {
-  /** ID of the cue. */
+  /** ID of the cue to change. */
   id: string;
-  /** Name of the cue, at most 128 characters. */
+  /** New name of the cue, at most 128 characters. */
   name?: string | null | undefined;
-  /** Position of the cue in the video. */
+  /** New position of the cue, within the video. */
   position?: string | null | undefined;
   /** Video that the cue belongs to. */
   source: CueSourceInput;
-  /** Audience of the cue. Anything but ONLY_ME requires the capability sharedCuesAdd. */
+  /** New audience of the cue. Any value other than ONLY_ME requires the capability sharedCuesAdd. */
   visibility?: CueVisibility | null | undefined;
 };
 
-/** Changes to a destination group; what is left out stays. */
+/** Changes to a destination group. Fields that are left out do not change. */
 export type UpdateDestinationGroupInput = {
-  /** All its other destinations in their order, at most 50; at least one where it has no web channel. */
+  /** All other destinations of the group in order, at most 50. At least one is required if the group has no web channel. */
   destinations?: Array<GroupDestinationInput> | null | undefined;
-  /** Encoder channel that the video comes from. Null for any. */
+  /** ID of the encoder channel that the video comes from. Null for any. */
   encoderChannelId?: string | null | undefined;
-  /** ID of the destination group. */
+  /** UUID of the destination group. */
   id: string;
-  /** True if software encoders offer it. */
+  /** True if software encoders offer the destination group. */
   isOfferedBySoftwareEncoders?: boolean | null | undefined;
-  /** Name of the destination group, at most 50 characters, another than those of the organization's other groups. */
+  /** Name of the destination group, at most 50 characters, unique in the organization. */
   name?: string | null | undefined;
-  /** Web channel of the destination group, the first of its destinations; null for none. */
+  /** ID of the group's web channel, the first of its destinations. Null for none. */
   webChannelId?: string | null | undefined;
 };
 
@@ -3823,71 +3823,71 @@ export type UpdateEncoderPresetInput = {
   videoChannels?: number | null | undefined;
 };
 
-/** Changes to an encoder video; what is left out stays. */
+/** Changes to an encoder video. Fields that are left out do not change. */
 export type UpdateEncoderVideoInput = {
-  /** ID of the encoder video. */
+  /** UUID of the encoder video. */
   id: string;
-  /** Name of the encoder video, at most 128 characters; left out it stays. */
+  /** Name of the encoder video, at most 128 characters. Does not change if left out. */
   name?: string | null | undefined;
-  /** Name that the editor saw. If another user has renamed the video since, the change is refused. */
+  /** Name that the editor loaded. If it is given, a name that another user has set in the meantime is not overwritten. */
   seenName?: string | null | undefined;
 };
 
-/** Changes to an event; what is left out stays. */
+/** Changes to an event. Fields that are left out do not change. */
 export type UpdateEventInput = {
-  /** Description of the event, at most 5000 characters; null for none. */
+  /** Description of the event, at most 5000 characters. Null for none. */
   description?: string | null | undefined;
   /** ID of the destination group. Null for none. */
   destinationGroupId?: string | null | undefined;
-  /** All destinations in addition to the group, in order, at most 50. Existing ones are identified by ID. */
+  /** All destinations in addition to the group, in order, at most 50. Existing ones are identified by their IDs. */
   destinations?: Array<EventDestinationInput> | null | undefined;
-  /** Duration of the event: more than zero, at most 12 hours with an encoder and 7 days without. */
+  /** Duration of the event, more than zero, at most 12 hours with an encoder and 7 days without. */
   duration?: number | null | undefined;
   /** ID of the encoder channel. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderChannelId?: string | null | undefined;
   /** ID of the encoder. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderId?: string | null | undefined;
-  /** ID of the encoder preset. Required for ADVANCED; with AUTOMATIC that of the encoder. */
+  /** ID of the encoder preset. Required with ADVANCED. With AUTOMATIC, the preset of the encoder. */
   encoderPresetId?: string | null | undefined;
   /** Name of the event on the encoder, at most 128 characters. Required with an encoder. */
   encoderScheduleName?: string | null | undefined;
-  /** Automatic settings, or those of a preset. */
+  /** Source of the encoder settings: chosen automatically by the encoder, or from the preset. */
   encoderSettingsType?: EncoderConfiguration | null | undefined;
-  /** ID of the event. */
+  /** UUID of the event. */
   id: string;
-  /** The saved video to play, needed for EXISTING_MEDIA and SIMLIVE; it must have finished saving. */
+  /** ID of the saved video to play. Required for EXISTING_MEDIA and SIMLIVE. The video must have finished saving. */
   mediaId?: string | null | undefined;
   /** Name of the event, at most 128 characters. */
   name?: string | null | undefined;
-  /** The date with THIS: id of the occurrence. */
+  /** ID of the occurrence to change, for the scope THIS. */
   occurrenceId?: string | null | undefined;
-  /** 0 to 120 minutes by which the encoder starts earlier. */
+  /** Number of minutes by which the encoder starts before the event, 0 to 120. */
   preEventBufferMinutes?: number | null | undefined;
-  /** The rule that it repeats by; null for once. */
+  /** Recurrence rule of the event. Null if the event takes place once. */
   repeat?: EventRepeatInput | null | undefined;
-  /** The web channel to replay, needed for REPUBLISH. */
+  /** ID of the web channel to replay. Required for REPUBLISH. */
   replayedWebChannelId?: string | null | undefined;
-  /** One date of a series, or all of it. */
+  /** Scope of the change: one date of a series, or all of it. */
   scope?: EventScope | null | undefined;
-  /** Revision that the editor saw. If another user has changed the event since, the change is refused. */
+  /** Revision that the editor loaded. If it is given, the change is refused if another user has saved an edit in the meantime. */
   seenRevision?: number | null | undefined;
-  /** Starts that the rule leaves out, at most 99. */
+  /** Starts of the dates that the series skips, at most 99. */
   skippedAt?: Array<string> | null | undefined;
-  /** Local start time in the time zone of the event, `yyyy-mm-ddThh:mm`, not in the past. */
+  /** Local start of the event in its time zone, `yyyy-mm-ddThh:mm`. Must not be in the past. */
   startLocal?: string | null | undefined;
-  /** The zone it is planned in, an IANA name. */
+  /** Time zone in which the event is planned, as an IANA name. */
   timezone?: string | null | undefined;
   /** Type of the event. */
   type?: EventType | null | undefined;
 };
 
-/** Changes to the automatic deletion of a library. Fields that are left out do not change. */
+/** Changes to the automatic deletion settings of a library. Fields that are left out do not change. */
 export type UpdateLibrarySettingsInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Days after a video was saved, 1 to 3650. */
+  /** Number of days after which a saved video is deleted, 1 to 3650. */
   deleteAfterDays?: number | null | undefined;
-  /** True if automatic deletion is on. */
+  /** True if the library deletes videos automatically. */
   deleteAfterEnabled?: boolean | null | undefined;
 };
 
@@ -3901,19 +3901,19 @@ export type UpdateMarathonInput = {
   schedule?: string | null | undefined;
 };
 
-/** Changes to a saved video's details; what is left out stays. */
+/** Changes to the details of a saved video. Fields that are left out do not change. */
 export type UpdateMediaInput = {
-  /** Air date and time. */
+  /** Time at which the video was aired or is scheduled to air. */
   airedAt?: string | null | undefined;
-  /** Without angle brackets; empty for none. */
+  /** Description of the video, without angle brackets. Empty for none. */
   description?: string | null | undefined;
-  /** The video's media id. */
+  /** Media ID of the video. */
   id: string;
-  /** True if viewers can see it; a planned video is published at its air date and time. */
+  /** Visibility of the video to viewers. A scheduled video is published at its air date and time. */
   publishState?: PublishState | null | undefined;
-  /** Revision that was read. If another user has edited the video since, the change is refused with CONFLICT. */
+  /** Revision that the editor loaded. If another user has edited the video since, the change is refused with CONFLICT. */
   revision?: number | null | undefined;
-  /** Tags of the video, at most 150 characters together. */
+  /** Tags of the video, with at most 150 characters in total. */
   tags?: Array<string> | null | undefined;
   /** Title of the video, at most 128 characters. */
   title?: string | null | undefined;
@@ -3941,59 +3941,59 @@ export type UpdateMyAccountInput = {
   title?: string | null | undefined;
 };
 
-/** Changes to a player profile. Fields that are left out do not change, and texts that are null are removed. */
+/** Changes to a player profile. Fields that are left out do not change, and a text that is null is removed. */
 export type UpdatePlayerProfileInput = {
-  /** True if playback starts when the player opens. */
+  /** True if playback starts as soon as the player opens. */
   autoplay?: boolean | null | undefined;
-  /** True if it is a looping background video without controls or sound. */
+  /** True if the player is a moving background: no controls, no sound, and in a loop. */
   backgroundMode?: boolean | null | undefined;
-  /** Call to action text of the player profile, at most 12 characters. Requires an address. */
+  /** Text of the call-to-action button, at most 12 characters. Requires a URL. */
   callToActionText?: string | null | undefined;
-  /** http or https. Requires a text. */
+  /** URL that the call-to-action button opens, http or https. Requires a text. */
   callToActionUrl?: string | null | undefined;
-  /** `#rrggbb`. */
+  /** Color of the controls, `#rrggbb`. */
   controlColor?: string | null | undefined;
   /** True if the list of videos is closed when the player opens. */
   hidePlaylist?: boolean | null | undefined;
   /** ID of the player profile. */
   id: string;
-  /** True if the player profile begins again at the end. */
+  /** True if playback restarts at the end. */
   loop?: boolean | null | undefined;
-  /** True if the player profile begins without sound. */
+  /** True if playback starts without sound. */
   mute?: boolean | null | undefined;
-  /** Profile name of the player profile, at most 128 characters. */
+  /** Name of the player profile, at most 128 characters. */
   profileName?: string | null | undefined;
-  /** QR click label of the player profile, at most 40 characters. */
+  /** Label of the QRclick button, at most 40 characters. */
   qrClickLabel?: string | null | undefined;
-  /** True if viewers of a live stream cannot rewind. */
+  /** True if viewers of a live stream cannot seek back. */
   restrictWhenLive?: boolean | null | undefined;
 };
 
-/** Changes to a playlist; what is left out stays. */
+/** Changes to a playlist. Fields that are left out do not change. */
 export type UpdatePlaylistInput = {
-  /** ID of the playlist. */
+  /** UUID of the playlist. */
   id: string;
   /** Name of the playlist, at most 128 characters. */
   name?: string | null | undefined;
-  /** True if the playlist drops its oldest video when full. */
+  /** True if the playlist drops its oldest video when it is full. */
   rolling?: boolean | null | undefined;
   /** Position at which new videos are added. */
   sortPosition?: PlaylistSortPosition | null | undefined;
 };
 
-/** Changes to a post, up to ten minutes before it is published. Fields that are left out do not change. */
+/** Changes to a post, possible until ten minutes before it is published. Fields that are left out do not change. */
 export type UpdatePostInput = {
-  /** Text of the post, at most 5,000 characters, without < and >. */
+  /** Text of the post, at most 5,000 characters, without < or >. */
   description?: string | null | undefined;
   /** True to notify the subscribers of a YouTube channel, at most 3 times in 24 hours. */
   hasNotification?: boolean | null | undefined;
-  /** ID of the post. */
+  /** UUID of the post. */
   id: string;
-  /** Audience of the cue. */
+  /** Audience of the post. */
   privacy?: DestinationPrivacy | null | undefined;
   /** Time at which the post is published: in the future, and before the event that it announces. */
   publishAt?: string | null | undefined;
-  /** Title, at most 128 characters, on YouTube 100, without < and >. */
+  /** Title of the post, at most 128 characters, or 100 on YouTube, without < or >. */
   title?: string | null | undefined;
 };
 
@@ -4007,33 +4007,33 @@ export type UpdatePreferencesInput = {
   timezone?: string | null | undefined;
 };
 
-/** Changes to a QRclick overlay; what is left out stays. */
+/** Changes to a QRclick overlay. Fields that are left out do not change. */
 export type UpdateQrOverlayInput = {
-  /** Text of the button, at most 40 characters. Null for the default text. */
+  /** Text of the overlay's button, at most 40 characters. Null for the default text. */
   customLabel?: string | null | undefined;
-  /** ID of the QRclick overlay. */
+  /** UUID of the QRclick overlay. */
   id: string;
   /** Name of the QRclick overlay, at most 128 characters. */
   name?: string | null | undefined;
   /** Opening behavior of the overlay. */
   openingBehavior?: QrOpeningBehavior | null | undefined;
-  /** Type of the overlay. */
+  /** Type of the overlay, which determines where the link opens. */
   type?: QrOverlayType | null | undefined;
-  /** An address of the web, at most 213 characters, that no other overlay has; https for an in-player overlay. */
+  /** Web URL that opens, at most 213 characters, not used by another overlay. Must be https for an in-player overlay. */
   url?: string | null | undefined;
 };
 
 /** Changes to an RTMP destination. Fields that are left out do not change. */
 export type UpdateRtmpDestinationInput = {
-  /** ID of the RTMP destination. */
+  /** UUID of the RTMP destination. */
   id: string;
   /** Name of the RTMP destination, at most 100 characters. */
   name?: string | null | undefined;
-  /** New stream key, at most 10,000 characters: letters, digits, and - _ ? = & . only. */
+  /** New stream key, at most 10,000 characters. Only letters, digits, and - _ ? = & . are allowed. */
   streamKey?: string | null | undefined;
-  /** Address to publish to, `rtmp://` or `rtmps://`, at most 10,000 characters, outside of private networks. */
+  /** URL to publish to, starting with `rtmp://` or `rtmps://`, at most 10,000 characters, outside private networks. */
   streamUrl?: string | null | undefined;
-  /** URL where viewers can watch, `http://` or `https://`, at most 2048 characters. Null for none. */
+  /** URL where viewers watch the stream, starting with `http://` or `https://`, at most 2048 characters. Null for none. */
   viewUrl?: string | null | undefined;
 };
 
@@ -4047,11 +4047,11 @@ export type UpdateSignInRulesInput = {
 
 /** Changes to a social media account. Fields that are left out do not change. */
 export type UpdateSocialAccountInput = {
-  /** IDs of other pages to crosspost to, at most 20. */
+  /** IDs of the third-party pages that the account crossposts to, at most 20. */
   crosspostDestinationIds?: Array<string> | null | undefined;
-  /** ID of the default destination. Null for none. */
+  /** ID of the default destination, used unless another one is selected. Null for none. */
   defaultDestinationId?: string | null | undefined;
-  /** ID of the social account. */
+  /** UUID of the social media account. */
   id: string;
   /** Display name of the account in the organization, at most 128 characters. */
   name?: string | null | undefined;
@@ -4087,41 +4087,41 @@ export type UpdateUserInput = {
   title?: string | null | undefined;
 };
 
-/** Changes to a venue; what is left out stays. */
+/** Changes to a venue. Fields that are left out do not change. */
 export type UpdateVenueInput = {
-  /** All encoder channels that it may see, at most 1000. */
+  /** IDs of all encoder channels that the venue has access to, at most 1000. */
   encoderChannelIds?: Array<string> | null | undefined;
-  /** ID of the venue. */
+  /** UUID of the venue. */
   id: string;
-  /** Another kind of license, of which one must be left. */
+  /** New license type of the venue. A license of this type must be available. */
   licenseType?: VenueLicenseType | null | undefined;
 };
 
-/** Changes to a web channel; what is left out stays. */
+/** Changes to a web channel. Fields that are left out do not change. */
 export type UpdateWebChannelInput = {
-  /** Days that recordings are stored, 1 to the organization's `webMaxDeleteAfter`. */
+  /** Number of days that recordings are retained, 1 to the organization's `webMaxDeleteAfter`. */
   deleteAfter?: number | null | undefined;
-  /** Description of the web channel, at most 2000 characters. */
+  /** Purpose of the web channel, at most 2000 characters. */
   description?: string | null | undefined;
   /** True if QR codes in the video are detected. */
   detectQrCodes?: boolean | null | undefined;
-  /** The way to embed it that is offered first. */
+  /** Embed type that is offered first. */
   embedType?: WebEmbedType | null | undefined;
-  /** ID of the web channel. */
+  /** UUID of the web channel. */
   id: string;
   /** Name of the web channel, 1 to 40 characters. */
   name?: string | null | undefined;
-  /** Content shown when nothing is live. Replaces the current content. */
+  /** Content that the web channel shows while nothing is live. Replaces the current setting as a whole. */
   offlineContent?: OfflineContentInput | null | undefined;
-  /** True if viewers can click QR codes in the video. */
+  /** True if the player offers the link of a QR code in the video. */
   qrClickEnabled?: boolean | null | undefined;
-  /** Region in which it is served. */
+  /** ID of the region in which the web channel is served. */
   regionId?: string | null | undefined;
-  /** True if its player shows the product's logo. */
+  /** True if the player shows the product logo. */
   showLogo?: boolean | null | undefined;
-  /** Seconds by which its viewers are behind, 90 to 600. */
+  /** Delay of the stream for viewers, in seconds, 90 to 600. */
   streamDelay?: number | null | undefined;
-  /** True if addresses of its stream are given out. */
+  /** True to enable stream URLs for the web channel. */
   streamUrlsEnabled?: boolean | null | undefined;
   /** True if the web channel has subtitles. Requires a plan with subtitles. */
   subtitlesEnabled?: boolean | null | undefined;
@@ -4129,19 +4129,19 @@ export type UpdateWebChannelInput = {
   videoDescription?: string | null | undefined;
 };
 
-/** Changes to a web preset; what is left out stays. */
+/** Changes to a web preset. Fields that are left out do not change. */
 export type UpdateWebPresetInput = {
   /** True if interlaced video is converted to progressive. */
   deinterlace?: boolean | null | undefined;
-  /** ID of the web preset. */
+  /** UUID of the web preset. */
   id: string;
-  /** The encoder's audio channel for the left side, 1 to 16. */
+  /** Audio channel of the encoder for the left side, 1 to 16. */
   leftAudioChannel?: number | null | undefined;
   /** Name of the web preset, at most 50 characters. */
   name?: string | null | undefined;
-  /** The encoder's audio channel for the right side, 1 to 16 and another than the left one; null for mono sound. */
+  /** Audio channel of the encoder for the right side, 1 to 16, different from the left one. Null for mono audio. */
   rightAudioChannel?: number | null | undefined;
-  /** The encoder's video channel, 1 or 2. */
+  /** Video channel of the encoder, 1 or 2. */
   videoChannel?: number | null | undefined;
 };
 
@@ -4171,32 +4171,32 @@ export type UploadEncoderLogsInput = {
 export type UploadErrorKind =
   /** The file could not be processed. */
   | 'FILE_PROCESSING'
-  /** The file is empty or too large. */
+  /** The file is too large or empty. */
   | 'FILE_SIZE'
   /** The file is not a supported video. */
   | 'FILE_TYPE'
-  /** There was no file. */
+  /** No file was sent. */
   | 'NO_FILE';
 
-/** Upload to change. */
+/** Upload to complete or cancel. */
 export type UploadInput = {
   /** ID of the upload. */
   id: string;
 };
 
-/** An image for a web channel. */
+/** Image to upload for a web channel. */
 export type UploadOfflineImageInput = {
-  /** Base64-encoded JPG or PNG image, at most 2 MB. */
+  /** Base64-encoded JPG or PNG image of at most 2 MB. */
   file: string;
-  /** ID of the offline image. */
+  /** UUID of the web channel. */
   id: string;
 };
 
-/** A thumbnail for a destination at Facebook or YouTube. */
+/** Thumbnail for a destination on Facebook or YouTube. */
 export type UploadSocialFileInput = {
-  /** Base64-encoded JPG or PNG image, at most 2 MB. */
+  /** Base64-encoded JPG or PNG image of at most 2 MB. */
   file: string;
-  /** ID of the social account. */
+  /** UUID of the social media account. */
   socialAccountId: string;
 };
 
@@ -4251,22 +4251,22 @@ export type UserErrorCode =
   /** The object's present state does not allow this (a refused arrow of a state machine). */
   | 'STATE';
 
-/** Kinds of venue license. */
+/** Types of venue licenses. */
 export type VenueLicenseType =
-  /** LAN plus Cloud Failover. */
+  /** LAN plus Cloud Failover license. */
   | 'CLOUD'
-  /** Enterprise. */
+  /** Enterprise license. */
   | 'ENTERPRISE'
-  /** Non-Production: the video has a watermark. */
+  /** Non-Production license. The video has a watermark. */
   | 'NON_PROD'
-  /** Professional. */
+  /** Professional license. */
   | 'PRO';
 
-/** Preferred sources of a decoder's stream. */
+/** Preferred sources of the stream for a venue's decoder. */
 export type VenueMode =
-  /** From the cloud. */
+  /** The decoder plays from the cloud. */
   | 'CLOUD'
-  /** From the local network; from the cloud where that fails. */
+  /** The decoder plays from the local network, and from the cloud if the local network fails. */
   | 'LAN';
 
 /** A link to verify an address by. */
@@ -4290,80 +4290,80 @@ export type VideoCodec =
   /** H.265. */
   | 'HEVC';
 
-/** Lengths of a bucket of time. */
+/** Lengths of a time interval. */
 export type ViewerTimeUnit =
-  /** A day. */
+  /** One day. */
   | 'DAY'
-  /** A minute. */
+  /** One minute. */
   | 'MINUTE'
-  /** A month. */
+  /** One month. */
   | 'MONTH'
-  /** A week, from Monday on. */
+  /** One week, starting on Monday. */
   | 'WEEK';
 
-/** Audiences of web channels. */
+/** Audiences of a web channel. */
 export type WebChannelType =
-  /** Everyone with the URL. */
+  /** Everyone who has the URL. */
   | 'PUBLIC';
 
-/** Ways to put a web channel into a page. */
+/** Ways to embed a web channel in a page. */
 export type WebEmbedType =
-  /** A frame as wide as its place, for pages that know no aspect ratio. */
+  /** A frame as wide as its container, for pages that do not support aspect ratios. */
   | 'ALTERNATIVE_IFRAME'
   /** A frame of a fixed size. */
   | 'IFRAME'
-  /** The address alone. */
+  /** The URL only. */
   | 'LINK'
-  /** A script that inserts a frame where it is placed. */
+  /** A script that inserts a frame at its position in the page. */
   | 'SCRIPT'
-  /** A page with the player alone. */
+  /** A page that contains only the player. */
   | 'STANDALONE';
 
 /** Destination of a web video. */
 export type WebVideoDestinationInput = {
-  /** Playlists that the saved video joins, at most 20. */
+  /** IDs of playlists that the saved video is added to, at most 20. */
   autoArchivePlaylistIds?: Array<string> | null | undefined;
   /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: string | null | undefined;
-  /** The address that the button opens, needed with one. */
+  /** URL that the button opens. Required with a button. */
   buttonUrl?: string | null | undefined;
-  /** Description on the destination. That of the web video by default. */
+  /** Description on the destination. The description of the web video by default. */
   description?: string | null | undefined;
   /** True if the destination has a call-to-action button. */
   hasButton?: boolean | null | undefined;
   /** True if the recording is automatically saved to the library. */
   isAutosaved?: boolean | null | undefined;
-  /** True if the other pages of the account show it as well. */
+  /** True if the other pages of the account also show the web video. */
   isCrossposted?: boolean | null | undefined;
-  /** EMBED, a web channel; of a saved video RTMP, FACEBOOK and YOUTUBE as well, to which it is sent once, as if it were live. */
+  /** Kind of destination: EMBED for a web channel. A saved video can also be sent to RTMP, FACEBOOK, and YOUTUBE, once and as if it were live. */
   kind?: DestinationKind | null | undefined;
-  /** The page or channel of that account. */
+  /** ID of the page or channel of the account. */
   placeId?: string | null | undefined;
-  /** Audience. Everyone by default; required for Facebook and YouTube. */
+  /** Audience of the destination. Everyone if left out. Required for Facebook and YouTube. */
   privacy?: DestinationPrivacy | null | undefined;
-  /** True if the destination is published: it is where it is left out; Facebook and YouTube need it said. */
+  /** Publication state of the destination. Published if left out. Required for Facebook and YouTube. */
   publishState?: PublishState | null | undefined;
-  /** The RTMP destination, to which nothing else is sent. */
+  /** ID of the RTMP destination. Nothing else may be sent to it. */
   rtmpDestinationId?: string | null | undefined;
-  /** The account at Facebook or YouTube that it is sent as. */
+  /** ID of the Facebook or YouTube account used to send the video. */
   socialAccountId?: string | null | undefined;
-  /** Thumbnail on Facebook or YouTube: an ID from `uploadSocialFile`. */
+  /** ID of the destination's own thumbnail on Facebook or YouTube, as returned by `uploadSocialFile`. */
   thumbnailFileId?: string | null | undefined;
-  /** Title on the destination. That of the web video by default. */
+  /** Title on the destination. The title of the web video by default. */
   title?: string | null | undefined;
-  /** The web channel, on which nothing else runs. */
+  /** ID of the web channel. Nothing else may be running on it. */
   webChannelId?: string | null | undefined;
-  /** The web preset; the default one where it is left out. */
+  /** ID of the web preset. The default preset if left out. */
   webPresetId?: string | null | undefined;
 };
 
-/** A part of a recording. */
+/** Part of a recording. */
 export type WebVideoPartInput = {
-  /** End of the part. Required. */
+  /** End of the part, from the current beginning of the recording. Required. */
   end?: number | null | undefined;
-  /** ID of the web video part. */
+  /** ID of the content destination. */
   id: string;
-  /** Start of the part, from the beginning of the current recording. */
+  /** Start of the part, from the current beginning of the recording. */
   start: number;
 };
 
@@ -4417,7 +4417,7 @@ export type WebhookState =
   /** Too many attempts in a row have failed. */
   | 'PAUSED';
 
-/** A day of the week. */
+/** Days of the week. */
 export type Weekday =
   /** Friday. */
   | 'FRIDAY'

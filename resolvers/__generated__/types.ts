@@ -66,9 +66,9 @@ export type AcceptInvitePayload = Payload & {
 /** Dates of an event that access to a social media account covers. */
 export type AccessCoverage = {
   __typename?: 'AccessCoverage';
-  /** Number of dates that end while access lasts. */
+  /** Number of dates that end before access does. */
   coveredDates: Scalars['Int']['output'];
-  /** Time at which access ends; null where the network has already withdrawn it. */
+  /** Time at which access ends. Null if the network has already withdrawn it. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of dates that have not ended, covered or not. */
   totalDates: Scalars['Int']['output'];
@@ -111,81 +111,81 @@ export type ActivateEncoderPayload = Payload & {
 /** Content that a web channel currently shows. */
 export type ActiveContent = {
   __typename?: 'ActiveContent';
-  /** The broadcast that is live or replayed; null for other content. */
+  /** Broadcast that is live or replayed. Null for other content. */
   contentDestination?: Maybe<ContentDestination>;
-  /** Kind of video. */
+  /** Kind of content. */
   kind: ActiveContentKind;
   /** Time at which the broadcast started. Null for other content. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** True if viewers see it. */
+  /** Visibility of the content to viewers. */
   state: ActiveContentState;
-  /** Title of the broadcast, video or playlist; null for an image. */
+  /** Title of the broadcast, video, or playlist. Null for an image. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
-/** Kinds of content of a web channel. */
+/** Kinds of content that a web channel can show. */
 export type ActiveContentKind =
   /** An uploaded image. */
   | 'IMAGE'
   /** A broadcast that is on air. */
   | 'LIVE'
-  /** A playlist, one video after the other. */
+  /** A playlist, one video after another. */
   | 'PLAYLIST'
   /** The previous event. */
   | 'REPLAY'
-  /** A video of the library. */
+  /** A video from the library. */
   | 'VIDEO';
 
-/** States of a web channel's content. */
+/** Visibility of a web channel's content to viewers. */
 export type ActiveContentState =
   /** Viewers see the content. */
   | 'ACTIVE'
   /** The content was removed. Viewers see nothing until the next scheduled event starts. */
   | 'HIDDEN';
 
-/** A destination that an event gets. */
+/** Parameters of a destination to add to an event. */
 export type AddEventDestinationInput = {
-  /** Playlists that the recording is added to, at most 20. */
+  /** IDs of playlists to add the recording to, at most 20. */
   autoArchivePlaylistIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: InputMaybe<Scalars['String']['input']>;
-  /** The address that the button opens, needed with one: `http://` or `https://`. */
+  /** URL that the button opens, starting with `http://` or `https://`. Required with a button. */
   buttonUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Description, needed at Facebook and YouTube; null for that of the event. */
+  /** Description on the destination, required for Facebook and YouTube. Null to use that of the event. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** ID of the event. */
+  /** UUID of the event. */
   eventId: Scalars['ID']['input'];
   /** True if the destination has a call-to-action button. */
   hasButton?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if the recording is saved to the library. */
+  /** True if a recording is saved to the library. */
   isAutosaved?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if other pages may show it, too. */
+  /** True if other pages can also show the broadcast. */
   isCrossposted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording alone. */
+  /** Kind of destination: EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording only. */
   kind: DestinationKind;
-  /** Page or channel within the account, needed at Facebook and YouTube. */
+  /** ID of the page or channel within the account. Required for Facebook and YouTube. */
   placeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Audience. Required for Facebook and YouTube. */
+  /** Audience of the destination, required for Facebook and YouTube. */
   privacy?: InputMaybe<DestinationPrivacy>;
-  /** True if the destination is published, needed at Facebook and YouTube. */
+  /** Publication state of the destination, required for Facebook and YouTube. */
   publishState?: InputMaybe<PublishState>;
-  /** The RTMP destination, needed with RTMP. */
+  /** ID of the RTMP destination. Required with RTMP. */
   rtmpDestinationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Days before the event that its post is published, 1 to the limit of the repetition. Null for none. One post each for Facebook and YouTube. */
+  /** Number of days before the event at which its post is published, 1 to a limit that the recurrence rule sets. Null for no post. At most one post each on Facebook and YouTube. */
   scheduledPostDays?: InputMaybe<Scalars['Int']['input']>;
-  /** The account, needed at Facebook and YouTube. */
+  /** ID of the social media account. Required for Facebook and YouTube. */
   socialAccountId?: InputMaybe<Scalars['ID']['input']>;
-  /** Start delay after the start of the content, 0 to 12 hours. */
+  /** Time by which the destination starts after the beginning of the content, 0 to 12 hours. */
   startOffset?: InputMaybe<Scalars['Duration']['input']>;
-  /** Stop before the end of the content, in milliseconds as a negative number, -43200000 to 0. */
+  /** Time by which the destination stops before the end of the content, in milliseconds as a negative number, -43200000 to 0. */
   stopOffset?: InputMaybe<Scalars['Int']['input']>;
-  /** Thumbnail on Facebook or YouTube: an ID from `uploadSocialFile`, or null for that of the event. */
+  /** ID of the destination's own thumbnail on Facebook or YouTube, as returned by `uploadSocialFile`. Null to use that of the event. */
   thumbnailFileId?: InputMaybe<Scalars['ID']['input']>;
-  /** Title, needed at Facebook and YouTube; null for the name of the event. */
+  /** Title on the destination, required for Facebook and YouTube. Null to use the name of the event. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** The web channel, needed with EMBED. */
+  /** ID of the web channel. Required with EMBED. */
   webChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** The web preset; null for the default one. */
+  /** ID of the web preset. Null for the default preset. */
   webPresetId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -212,22 +212,22 @@ export type AddSecondFactorInput = {
   token: Scalars['String']['input'];
 };
 
-/** Videos that are to join a playlist. */
+/** Videos to add to a playlist. */
 export type AddToPlaylistInput = {
   /**
-   * The videos, in order.
+   * Media IDs of the videos to add, in order.
    * @deprecated Give `mediaItemIds`.
    */
   mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The videos, in order; required. */
+  /** Media IDs of the videos to add, in order. Required. */
   mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The playlist's uuid; required. */
+  /** UUID of the playlist. Required. */
   playlistId: Scalars['ID']['input'];
-  /** Position at which the videos are added. The playlist's own setting by default. */
+  /** Position at which the videos are added. The sort position of the playlist by default. */
   position?: InputMaybe<PlaylistSortPosition>;
 };
 
-/** Services that keep viewer records. */
+/** Services that store viewer records. */
 export type AnalyticsApi =
   /** Saved videos. */
   | 'CONTENT_LIBRARY'
@@ -537,22 +537,22 @@ export type AuditFilter = {
 
 /** Network to authorize. */
 export type AuthorizeSocialAccountInput = {
-  /** The account whose access is to be renewed; left out to link another. */
+  /** ID of the account whose access to renew. Leave it out to link another account. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The network. */
+  /** Network to authorize. */
   kind: SocialKind;
 };
 
-/** Page on which the user allows access. */
+/** Authorization page on which the user allows access. */
 export type AuthorizeSocialAccountPayload = Payload & {
   __typename?: 'AuthorizeSocialAccountPayload';
-  /** Page of the network; null when it was refused. */
+  /** URL of the network's authorization page, or null if the request was refused. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Until when the network has to have returned. */
+  /** Deadline for the response of the network. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** True if the page belongs to the simulated network of the demo. */
+  /** True if the page belongs to the local simulated network of the demo. */
   isStandIn?: Maybe<Scalars['Boolean']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -623,32 +623,32 @@ export type BeginSecondFactorInput = {
   kind: SecondFactorKind;
 };
 
-/** The beginning of an upload. */
+/** Parameters of a new upload. */
 export type BeginUploadInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Without angle brackets. */
+  /** Description of the video, without angle brackets. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Name of the file, at most 255 characters. */
   fileName: Scalars['String']['input'];
-  /** Measurements of the browser. Without them, only the service measures the file. */
+  /** Properties of the file as measured by the browser. If left out, only the service measures the file. */
   measured?: InputMaybe<MeasuredVideoInput>;
   /** Size of the file in bytes, 1 to 64 GB. */
   sizeBytes: Scalars['Float']['input'];
-  /** Tags of the upload, at most 150 characters together. */
+  /** Tags of the video, with at most 150 characters in total. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Title of the upload, at most 128 characters. */
+  /** Title of the video, at most 128 characters. */
   title: Scalars['String']['input'];
 };
 
-/** An upload was begun, or refused. */
+/** Result of starting an upload. */
 export type BeginUploadPayload = Payload & {
   __typename?: 'BeginUploadPayload';
-  /** Kind of error that it was refused with. */
+  /** Kind of error with which the upload was refused. */
   errorKind?: Maybe<UploadErrorKind>;
-  /** Upload that was changed, or null if the mutation failed. */
+  /** Started upload, or null if it was refused. */
   upload?: Maybe<UploadTicket>;
-  /** Problems with the input. Each format error names the measured and the allowed value. */
+  /** Problems with the input that the user can correct. Each format error includes the measured and the allowed value. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -740,11 +740,11 @@ export type BinKind =
   /** Web presets. */
   | 'WEB_PRESET';
 
-/** Go Live request to cancel. */
+/** Request to cancel. */
 export type CancelGoLiveInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** ID of the go live. */
+  /** ID of the request to cancel. */
   id: Scalars['ID']['input'];
 };
 
@@ -754,7 +754,7 @@ export type CancelTrialInput = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** An upload was canceled, or not. */
+/** Result of canceling an upload. */
 export type CancelUploadPayload = Payload & {
   __typename?: 'CancelUploadPayload';
   /** ID of the canceled upload, or null if it could not be canceled. */
@@ -763,11 +763,11 @@ export type CancelUploadPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** A new password for a venue. */
+/** New password of a venue. */
 export type ChangeVenuePasswordInput = {
-  /** ID of the change venue password. */
+  /** UUID of the venue. */
   id: Scalars['ID']['input'];
-  /** Password of 10 to 128 characters with numbers, uppercase and lowercase letters. */
+  /** New password of the venue, 10 to 128 characters with numbers and upper- and lowercase letters. */
   password: Scalars['String']['input'];
 };
 
@@ -824,7 +824,7 @@ export type ChannelFindings = {
 
 /** Web channel whose content to remove. */
 export type ClearWebChannelInput = {
-  /** ID of the clear web channel. */
+  /** UUID of the web channel. */
   id: Scalars['ID']['input'];
 };
 
@@ -880,12 +880,12 @@ export type CommandEncodersPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** An upload was finished, or not. */
+/** Result of completing an upload. */
 export type CompleteUploadPayload = Payload & {
   __typename?: 'CompleteUploadPayload';
-  /** Kind of error that it was refused with. */
+  /** Kind of error with which the upload was refused. */
   errorKind?: Maybe<UploadErrorKind>;
-  /** The video, which is processed from here on; null when the upload cannot be finished. */
+  /** Video, which is now being processed, or null if the upload cannot be completed. */
   mediaItem?: Maybe<MediaItem>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -957,119 +957,119 @@ export type ContactRequestPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** One place an event or a web video is sent to. */
+/** One destination that an event or a web video is sent to. */
 export type ContentDestination = Node & Playable & {
   __typename?: 'ContentDestination';
   /**
-   * Reason why it was aborted or failed. Null otherwise.
+   * Reason why the destination was aborted or failed. Null otherwise.
    * @deprecated English only; read `abortReason`.
    */
   abortCause?: Maybe<Scalars['String']['output']>;
   /** Parameters of `abortReason`, at most 20. */
   abortParameters: Array<ReasonParameter>;
-  /** Reason why it was aborted or failed. Null otherwise, or if the service reports none of these reasons. */
+  /** Reason why the destination was aborted or failed. Null otherwise, and if the service reports no reason of this list. */
   abortReason?: Maybe<Reason>;
-  /** Reason why the saved video was not added to a playlist. Null if it was, or if no playlist was selected. */
+  /** Reason why the saved video was not added to a selected playlist. Null if it was added, or if no playlist was selected. */
   archiveReason?: Maybe<Reason>;
-  /** Playlists that the saved video joins then, at most 20. */
+  /** Playlists that the automatically saved video is added to, at most 20. */
   autoArchivePlaylists: Array<Playlist>;
-  /** Time at which viewers see a changed button. Null if no change is pending. */
+  /** Time at which viewers see the changed button. Null if no change is pending. */
   buttonChangesAt?: Maybe<Scalars['DateTime']['output']>;
   /** Parameters of `buttonReason`, at most 2. */
   buttonParameters: Array<ReasonParameter>;
-  /** Reason why the network refused the last change of the button. Null if it was accepted, or not requested. The change is retried while it is on air. */
+  /** Reason why the network did not apply the last change of the button. Null if it did, or if no change was requested. The change is retried while the destination is on air. */
   buttonReason?: Maybe<Reason>;
   /** Text of the button. */
   buttonText?: Maybe<Scalars['String']['output']>;
-  /** The address that the button opens. */
+  /** URL that the button opens. */
   buttonUrl?: Maybe<Scalars['URL']['output']>;
-  /** True if the caller may set cues in it, by the header cansetcues. */
+  /** True if the caller can add cues to the destination's video, as reported by the `cansetcues` header. */
   canSetCues?: Maybe<Scalars['Boolean']['output']>;
-  /** Cues of the broadcast by position, at most 10,000, starting with the generated start of the video. Null with a CUES_UNAVAILABLE error before it has started. */
+  /** Cues of the destination's video by position, at most 10,000, starting with the generated start-of-video cue. Null with a CUES_UNAVAILABLE error before the destination has started. */
   cues?: Maybe<Array<Cue>>;
-  /** The organization it belongs to. */
+  /** Organization that the destination belongs to. */
   customer?: Maybe<Customer>;
-  /** Description shown there. */
+  /** Description shown on the destination. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Kind of destination as users know it. Null for relay sources and encoders, which users cannot choose. */
+  /** Type of destination as users know it. Null for relay sources and encoders, which users cannot select. */
   destinationType?: Maybe<DestinationType>;
-  /** Time it was on air. Null until it ends, or if it never went on air. */
+  /** Time that the destination was on air. Null until it has ended, or if it never went on air. */
   duration?: Maybe<Scalars['Duration']['output']>;
   /** Encoder that the video comes from. Null for a replay. */
   encoder?: Maybe<Encoder>;
-  /** The encoder channel that its encoder sends to; null for a replay. */
+  /** Encoder channel that the encoder sends to. Null for a replay. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** The event that it belongs to; null for one that was started by hand. */
+  /** Event that the destination belongs to. Null for one that was started manually. */
   event?: Maybe<Event>;
-  /** True if viewers see a call-to-action button beside it. */
+  /** True if viewers see a call-to-action button beside the video. */
   hasButton: Scalars['Boolean']['output'];
   /**
-   * HLS URL. Null if there is neither live video nor a recording.
+   * HLS URL of the video or recording. Null if there is neither.
    * @deprecated Use playback, which says how long the address holds.
    */
   hlsUrl?: Maybe<Scalars['URL']['output']>;
-  /** ID of the destination. */
+  /** ID of the content destination. */
   id: Scalars['ID']['output'];
   /** True if the recording is automatically saved to the library. */
   isAutosaved: Scalars['Boolean']['output'];
-  /** True if other pages may show it, too. */
+  /** True if other pages can also show the broadcast. */
   isCrossposted: Scalars['Boolean']['output'];
-  /** True if the destination was started by hand; one of an event was not. */
+  /** True if the destination was started manually. False for a destination of an event. */
   isManual: Scalars['Boolean']['output'];
-  /** True if its web channel replays it next. */
+  /** True if the destination is the next replay of its web channel. */
   isNextReplay: Scalars['Boolean']['output'];
-  /** True if there is live video, or a recording that the web channel still stores. */
+  /** True if there is video while the destination is on air, or later a recording that its web channel still stores. */
   isPlayable: Scalars['Boolean']['output'];
-  /** True if its recording was trimmed. */
+  /** True if the recording of the destination was trimmed. */
   isTrimmed: Scalars['Boolean']['output'];
   /** Kind of destination. */
   kind: DestinationKind;
-  /** Number of concurrent viewers. Null if it is not reported. */
+  /** Number of concurrent viewers. Null if the destination does not report it. */
   liveViewers?: Maybe<Scalars['Int']['output']>;
-  /** The saved video that it plays; null where it plays none. */
+  /** Saved video that the destination plays. Null if it plays none. */
   mediaItem?: Maybe<MediaItem>;
-  /** The time of that event; null for one that was started by hand. */
+  /** ID of the occurrence of the event. Null for a destination that was started manually. */
   occurrenceId?: Maybe<Scalars['ID']['output']>;
-  /** Other destinations of the same event, at most 1000. Empty if it was started manually. */
+  /** Other destinations of the same event, at most 1000. Empty for a destination that was started manually. */
   otherDestinations?: Maybe<Array<ContentDestination>>;
-  /** Page or channel within its account at Facebook or YouTube; null for other kinds. */
+  /** ID of the page or channel within the Facebook or YouTube account. Null for other kinds. */
   placeId?: Maybe<Scalars['ID']['output']>;
-  /** Name of the RTMP destination or the Facebook or YouTube account. Null for web channels, or if it was removed. */
+  /** Name of the RTMP destination, or of the Facebook or YouTube account. Null for web channels, and once it is removed. */
   placeName?: Maybe<Scalars['String']['output']>;
   /**
-   * True if there is live video, or a recording that the web channel still stores.
+   * True if there is video while the destination is on air, or later a recording that its web channel still stores.
    * @deprecated Read `isPlayable`.
    */
   playable: Scalars['Boolean']['output'];
-  /** Playback URLs for the caller. Null if there is neither live video nor a recording. */
+  /** Playback URLs of the video or recording for the caller. Null if there is neither. */
   playback?: Maybe<Playback>;
-  /** Playback mode of a web video. Null for a destination of an event. */
+  /** Playback mode of a web video. Null for the live stream of an event. */
   playout?: Maybe<Playout>;
-  /** Audience of the cue. */
+  /** Audience of the destination. */
   privacy: DestinationPrivacy;
-  /** Time at which it is published. Null if it is not scheduled. */
+  /** Time at which the destination is published. Null if publication is not scheduled. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
   /** Parameters of `publishReason`, at most 2. */
   publishParameters: Array<ReasonParameter>;
-  /** Reason why the network refused the last change of visibility. Null if it was accepted, or not requested. Publishing or hiding it tries again. */
+  /** Reason why the network did not apply the last change of visibility. Null if it did, or if no change was requested. Publish or hide the destination to try again. */
   publishReason?: Maybe<Reason>;
-  /** True if viewers can see it. */
+  /** Visibility of the destination to viewers. */
   publishState: PublishState;
-  /** Broadcast that is played again. Null for anything else, or if it was deleted. */
+  /** Destination whose recording is played again. Null otherwise, and once it is deleted. */
   replayed?: Maybe<ContentDestination>;
-  /** RTMP destination. Null for other kinds, or if it was removed. */
+  /** RTMP destination that receives the stream. Null for other kinds, and once it is removed. */
   rtmpDestination?: Maybe<RtmpDestination>;
-  /** ID of the RTMP destination. Null for other kinds. */
+  /** ID of the RTMP destination that receives the stream. Null for other kinds. */
   rtmpDestinationId?: Maybe<Scalars['ID']['output']>;
-  /** The saved video that its recording became last; null while it became none. */
+  /** Saved video that was last created from the recording. Null if none has been created. */
   savedMediaItem?: Maybe<MediaItem>;
-  /** Facebook or YouTube account. Null for other kinds, or if the account was removed. */
+  /** Facebook or YouTube account of the destination. Null for other kinds, and once the account is removed. */
   socialAccount?: Maybe<SocialAccount>;
-  /** ID of the Facebook or YouTube account. Null for other kinds. */
+  /** ID of the destination's Facebook or YouTube account. Null for other kinds. */
   socialAccountId?: Maybe<Scalars['ID']['output']>;
   /** Start position of a web video within its source. */
   startCue?: Maybe<Scalars['Duration']['output']>;
-  /** Start delay after the start of the event. 0 if it starts with the event, or was started manually. */
+  /** Time by which the destination starts later than its event. 0 for one that starts with its event, and for one that was started manually. */
   startOffset: Scalars['Duration']['output'];
   /**
    * Time at which the start was requested.
@@ -1078,43 +1078,43 @@ export type ContentDestination = Node & Playable & {
   startRequestTime?: Maybe<Scalars['DateTime']['output']>;
   /** Time at which the start was requested. */
   startRequestedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time at which it went on air. Null before. */
+  /** Time at which the destination went on air. Null before. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Current state of the destination. */
   state: DestinationState;
   /** End position of a web video within its source. */
   stopCue?: Maybe<Scalars['Duration']['output']>;
-  /** Stop before the end of the event, in milliseconds as a negative number. 0 if it stops with the event. */
+  /** Time by which the destination ends earlier than its event, in milliseconds as a negative number. 0 for one that ends with its event. */
   stopOffset: Scalars['Int']['output'];
-  /** Stream that the media engine sends to the destination, with bitrate and dropped frames. Null if it sends none. */
+  /** Stream that the media engine sends to the destination, with its bitrate and dropped frames. Null if none is sent. */
   stream?: Maybe<RtmpStream>;
-  /** Type of stream that the destination gets. */
+  /** Type of stream that the destination receives. */
   streamType: StreamType;
-  /** State of the invitation. */
+  /** Summary of the destination's history and views. */
   summary?: Maybe<ContentDestinationSummary>;
   /** Parameters of `thumbnailReason`, at most 2. */
   thumbnailParameters: Array<ReasonParameter>;
-  /** Reason why the network refused the thumbnail. Null if it was accepted, or there is none. */
+  /** Reason why the network did not accept the thumbnail. Null if it did, or if there is no thumbnail. */
   thumbnailReason?: Maybe<Reason>;
-  /** Thumbnail. For Facebook and YouTube, its own one, or null if it uses that of the event or none. For a web destination, a frame of its video, else the thumbnail of the saved video of its recording, else that of the event. Null for other kinds. */
+  /** Thumbnail of the destination. For Facebook and YouTube, its own thumbnail, or null if it uses that of its event or none. For a web destination, a frame of its video, else the thumbnail of the saved video that its recording became, else that of its event. Null for other kinds. */
   thumbnailUrl?: Maybe<Scalars['URL']['output']>;
-  /** Title shown there. */
+  /** Title shown on the destination. */
   title: Scalars['String']['output'];
-  /** Part of the broadcast before the trimmed recording. Null if it was not trimmed. */
+  /** Duration of the part of the broadcast before the trimmed recording. Null if the recording was not trimmed. */
   trimStart?: Maybe<Scalars['Duration']['output']>;
-  /** URL where viewers can watch on the destination. Null for web channels, or if it is not known. */
+  /** URL where viewers watch the broadcast on the destination. Null for web channels, and if it is unknown. */
   viewUrl?: Maybe<Scalars['URL']['output']>;
   /** Number of views since the start. */
   views: Scalars['Int']['output'];
-  /** Watch page of the event. Null without an event, or if the page is not public. */
+  /** Watch page of the event. Null for a destination without an event, or if it is not public. */
   watchUrl?: Maybe<Scalars['URL']['output']>;
-  /** The web channel it plays on; null for other kinds. */
+  /** Web channel that the destination plays on. Null for other kinds. */
   webChannel?: Maybe<WebChannel>;
-  /** The web preset; null for the default one. Requires the permission to manage encoder and web settings. */
+  /** Web preset of the destination. Null for the default preset. Requires permission to manage encoder and web settings. */
   webPreset?: Maybe<WebPreset>;
 };
 
-/** A page of destinations. */
+/** Page of content destinations. */
 export type ContentDestinationConnection = {
   __typename?: 'ContentDestinationConnection';
   /** Rows of this page with their cursors. */
@@ -1127,55 +1127,55 @@ export type ContentDestinationConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A destination within a page. */
+/** Content destination in a page. */
 export type ContentDestinationEdge = {
   __typename?: 'ContentDestinationEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The destination. */
+  /** Content destination of this row. */
   node: ContentDestination;
 };
 
-/** A state that a destination went into. */
+/** State change of a destination. */
 export type ContentDestinationEntry = {
   __typename?: 'ContentDestinationEntry';
-  /** Time of the entry. */
+  /** Time of the state change. */
   happenedAt: Scalars['DateTime']['output'];
-  /** State from then on. */
+  /** State of the destination from then on. */
   state: DestinationState;
   /**
-   * Time of the entry.
+   * Time of the state change.
    * @deprecated Read `happenedAt`.
    */
   time: Scalars['DateTime']['output'];
 };
 
-/** A destination after a change. */
+/** Result of changing a destination. */
 export type ContentDestinationPayload = Payload & {
   __typename?: 'ContentDestinationPayload';
-  /** Destination that was changed, or null if the mutation failed. */
+  /** Destination after the change, or null if the change was refused. */
   contentDestination?: Maybe<ContentDestination>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Summary of a destination. */
+/** Summary of a destination's history and views. */
 export type ContentDestinationSummary = {
   __typename?: 'ContentDestinationSummary';
-  /** The states it went through, oldest first; of more than 1,000 entries the newest. */
+  /** State changes of the destination, oldest first. If there are more than 1,000, the newest ones. */
   history: Array<ContentDestinationEntry>;
   /** Number of views since the start. */
   views: Scalars['Int']['output'];
 };
 
-/** Destinations that changed since the last event. */
+/** Content destinations that changed since the last event. */
 export type ContentDestinationsChangedEvent = ChangedEvent & {
   __typename?: 'ContentDestinationsChangedEvent';
   /** Time at which the change was detected. */
   at: Scalars['DateTime']['output'];
-  /** Changed cues. */
+  /** Content destinations that changed. */
   contentDestinations: Array<ContentDestination>;
-  /** Counts up by one an event for each organization. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no destinations. */
+  /** Sequence number that increases by one with each event of an organization. A gap means that events were missed and the list should be read again. The first event after subscribing has the current number and no destinations. */
   sequence: Scalars['Int']['output'];
 };
 
@@ -1211,31 +1211,31 @@ export type CreateContactInput = {
   mobile?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new cue. */
+/** Parameters of a new cue. */
 export type CreateCueInput = {
   /** Name of the cue, at most 128 characters. */
   name: Scalars['String']['input'];
-  /** Position of the cue in the video. */
+  /** Position of the cue, within the video. */
   position: Scalars['Timecode']['input'];
   /** Video that the cue belongs to. */
   source: CueSourceInput;
-  /** Audience of the cue. Anything but ONLY_ME requires the capability sharedCuesAdd. */
+  /** Audience of the cue. Any value other than ONLY_ME requires the capability sharedCuesAdd. */
   visibility?: InputMaybe<CueVisibility>;
 };
 
-/** A new destination group. */
+/** Parameters of a new destination group. */
 export type CreateDestinationGroupInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Other destinations in order, at most 50. At least one is required without a web channel. */
+  /** Other destinations of the group in order, at most 50. At least one is required if the group has no web channel. */
   destinations?: InputMaybe<Array<GroupDestinationInput>>;
-  /** Encoder channel that the video comes from. Null for any. */
+  /** ID of the encoder channel that the video comes from. Null for any. */
   encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** True if software encoders offer it. */
+  /** True if software encoders offer the destination group. */
   isOfferedBySoftwareEncoders?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name of the destination group, at most 50 characters, another than those of the organization's other groups. */
+  /** Name of the destination group, at most 50 characters, unique in the organization. */
   name: Scalars['String']['input'];
-  /** Web channel of the destination group, the first of its destinations; null for none. */
+  /** ID of the group's web channel, the first of its destinations. Null for none. */
   webChannelId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1307,62 +1307,62 @@ export type CreateEncoderPresetPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** An event to be planned. */
+/** Parameters of a new event. */
 export type CreateEventInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Description of the event, at most 5000 characters; null for none. */
+  /** Description of the event, at most 5000 characters. Null for none. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** ID of the destination group. Null for none. */
   destinationGroupId?: InputMaybe<Scalars['ID']['input']>;
   /** Destinations in addition to the group, in order, at most 50. A replay requires one, and can have only one web destination. */
   destinations?: InputMaybe<Array<EventDestinationInput>>;
-  /** Duration of the event: more than zero, at most 12 hours with an encoder and 7 days without. */
+  /** Duration of the event, more than zero, at most 12 hours with an encoder and 7 days without. */
   duration: Scalars['Duration']['input'];
   /** ID of the encoder channel. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
   /** ID of the encoder. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderId?: InputMaybe<Scalars['ID']['input']>;
-  /** ID of the encoder preset. Required for ADVANCED; with AUTOMATIC that of the encoder. */
+  /** ID of the encoder preset. Required with ADVANCED. With AUTOMATIC, the preset of the encoder. */
   encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
   /** Name of the event on the encoder, at most 128 characters. Required with an encoder. */
   encoderScheduleName?: InputMaybe<Scalars['String']['input']>;
-  /** Automatic settings, or those of a preset. */
+  /** Source of the encoder settings: chosen automatically by the encoder, or from the preset. */
   encoderSettingsType?: InputMaybe<EncoderConfiguration>;
-  /** The saved video to play, needed for EXISTING_MEDIA and SIMLIVE; it must have finished saving. */
+  /** ID of the saved video to play. Required for EXISTING_MEDIA and SIMLIVE. The video must have finished saving. */
   mediaId?: InputMaybe<Scalars['ID']['input']>;
   /** Name of the event, at most 128 characters. */
   name: Scalars['String']['input'];
-  /** 0 to 120 minutes by which the encoder starts earlier. */
+  /** Number of minutes by which the encoder starts before the event, 0 to 120. */
   preEventBufferMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** The rule that it repeats by; null for once. */
+  /** Recurrence rule of the event. Null if the event takes place once. */
   repeat?: InputMaybe<EventRepeatInput>;
-  /** The web channel to replay, needed for REPUBLISH. */
+  /** ID of the web channel to replay. Required for REPUBLISH. */
   replayedWebChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** Starts that the rule leaves out, at most 99. */
+  /** Starts of the dates that the series skips, at most 99. */
   skippedAt?: InputMaybe<Array<Scalars['DateTime']['input']>>;
-  /** Local start time in the time zone of the event, `yyyy-mm-ddThh:mm`, not in the past. */
+  /** Local start of the event in its time zone, `yyyy-mm-ddThh:mm`. Must not be in the past. */
   startLocal: Scalars['String']['input'];
-  /** The zone it is planned in, an IANA name. */
+  /** Time zone in which the event is planned, as an IANA name. */
   timezone: Scalars['String']['input'];
   /** Type of the event. */
   type: EventType;
 };
 
-/** A player of a saved video in other pages. */
+/** Content and player profile of an embedded player. */
 export type CreateLibraryEmbedInput = {
-  /** The media id of the video to play; left out for a playlist. */
+  /** Media ID of the video to play. Left out for a playlist. */
   mediaItemId?: InputMaybe<Scalars['ID']['input']>;
-  /** Player profile: an ID of a profile of the organization, or `background`. The default player by default. */
+  /** Player profile that sets the player's behavior and appearance: ID of a profile of the organization, or `background`. The standard player by default. */
   playerProfileId?: InputMaybe<Scalars['ID']['input']>;
-  /** The playlist to play in its order; left out for a video. */
+  /** ID of the playlist to play in its order. Left out for a video. */
   playlistId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Codes for other pages. */
+/** Result of creating an embedded player. */
 export type CreateLibraryEmbedPayload = Payload & {
   __typename?: 'CreateLibraryEmbedPayload';
-  /** Embed that was created, or null if the mutation failed. */
+  /** Embedded player, or null if the request was refused. */
   embed?: Maybe<LibraryEmbed>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -1389,87 +1389,87 @@ export type CreateLiveOutputPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** A new player profile. */
+/** Parameters of a new player profile. */
 export type CreatePlayerProfileInput = {
-  /** True if playback starts when the player opens. */
+  /** True if playback starts as soon as the player opens. */
   autoplay?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if it is a looping background video without controls or sound. */
+  /** True if the player is a moving background: no controls, no sound, and in a loop. */
   backgroundMode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Call to action text of the player profile, at most 12 characters. Requires an address. */
+  /** Text of the call-to-action button, at most 12 characters. Requires a URL. */
   callToActionText?: InputMaybe<Scalars['String']['input']>;
-  /** http or https. Requires a text. */
+  /** URL that the call-to-action button opens, http or https. Requires a text. */
   callToActionUrl?: InputMaybe<Scalars['String']['input']>;
-  /** `#rrggbb`. */
+  /** Color of the controls, `#rrggbb`. */
   controlColor?: InputMaybe<Scalars['String']['input']>;
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** True if the list of videos is closed when the player opens. */
   hidePlaylist?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if the player profile begins again at the end. */
+  /** True if playback restarts at the end. */
   loop?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if the player profile begins without sound. */
+  /** True if playback starts without sound. */
   mute?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Profile name of the player profile, at most 128 characters. */
+  /** Name of the player profile, at most 128 characters. */
   profileName: Scalars['String']['input'];
-  /** QR click label of the player profile, at most 40 characters. */
+  /** Label of the QRclick button, at most 40 characters. */
   qrClickLabel?: InputMaybe<Scalars['String']['input']>;
-  /** True if viewers of a live stream cannot rewind. */
+  /** True if viewers of a live stream cannot seek back. */
   restrictWhenLive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A new playlist. */
+/** Parameters of a new playlist. */
 export type CreatePlaylistInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * Videos to begin with, in order, at most 250.
+   * Media IDs of the initial videos, in order, at most 250.
    * @deprecated Give `mediaItemIds`.
    */
   mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Videos to begin with, in order, at most 250. */
+  /** Media IDs of the initial videos, in order, at most 250. */
   mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Name of the playlist, required, at most 128 characters. */
+  /** Name of the playlist, at most 128 characters. Required. */
   name: Scalars['String']['input'];
-  /** True if the playlist drops its oldest video when full. */
+  /** True if the playlist drops its oldest video when it is full. */
   rolling?: InputMaybe<Scalars['Boolean']['input']>;
   /** Position at which new videos are added. */
   sortPosition?: InputMaybe<PlaylistSortPosition>;
 };
 
-/** A new post of a saved video. */
+/** Parameters of a new post of a saved video. */
 export type CreatePostInput = {
-  /** ID of the account. */
+  /** UUID of the social media account. */
   accountId: Scalars['ID']['input'];
-  /** ID of the organization. The caller's current organization by default. */
+  /** UUID of the organization. The caller's organization if left out. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Text of the post, at most 5,000 characters, without < and >. */
+  /** Text of the post, at most 5,000 characters, without < or >. */
   description: Scalars['String']['input'];
   /** True to notify the subscribers of a YouTube channel, at most 3 times in 24 hours. */
   hasNotification?: InputMaybe<Scalars['Boolean']['input']>;
   /** ID of the saved video. */
   mediaItemId: Scalars['ID']['input'];
-  /** ID of the page, group, or channel in the account. */
+  /** ID of the page, group, or channel within the account. */
   placeId: Scalars['ID']['input'];
-  /** Audience of the cue. */
+  /** Audience of the post. */
   privacy: DestinationPrivacy;
-  /** Time at which the post is published, in the future. Immediately by default. */
+  /** Time at which the post is published, in the future. Immediately if left out. */
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Title, at most 128 characters, on YouTube 100, without < and >. */
+  /** Title of the post, at most 128 characters, or 100 on YouTube, without < or >. */
   title: Scalars['String']['input'];
 };
 
-/** The new post. */
+/** Result of creating a post. */
 export type CreatePostPayload = Payload & {
   __typename?: 'CreatePostPayload';
-  /** Post that was created, or null if the mutation failed. */
+  /** Created post, or null if the request was refused. */
   post?: Maybe<Post>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** A new QRclick overlay. */
+/** Parameters of a new QRclick overlay. */
 export type CreateQrOverlayInput = {
-  /** Text of the button, at most 40 characters. Null for the default text. */
+  /** Text of the overlay's button, at most 40 characters. Null for the default text. */
   customLabel?: InputMaybe<Scalars['String']['input']>;
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
@@ -1477,30 +1477,30 @@ export type CreateQrOverlayInput = {
   name: Scalars['String']['input'];
   /** Opening behavior of the overlay. */
   openingBehavior?: InputMaybe<QrOpeningBehavior>;
-  /** Type of the overlay. */
+  /** Type of the overlay, which determines where the link opens. */
   type?: InputMaybe<QrOverlayType>;
-  /** An address of the web, at most 213 characters, that no other overlay has; https for an in-player overlay. */
+  /** Web URL that opens, at most 213 characters, not used by another overlay. Must be https for an in-player overlay. */
   url: Scalars['String']['input'];
 };
 
-/** A new RTMP destination. */
+/** Parameters of a new RTMP destination. */
 export type CreateRtmpDestinationInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Name of the RTMP destination, at most 100 characters. */
   name: Scalars['String']['input'];
-  /** Stream key, at most 10,000 characters: letters, digits, and - _ ? = & . only. */
+  /** Stream key, at most 10,000 characters. Only letters, digits, and - _ ? = & . are allowed. */
   streamKey: Scalars['String']['input'];
-  /** Address to publish to, `rtmp://` or `rtmps://`, at most 10,000 characters, outside of private networks. */
+  /** URL to publish to, starting with `rtmp://` or `rtmps://`, at most 10,000 characters, outside private networks. */
   streamUrl: Scalars['String']['input'];
-  /** URL where viewers can watch, `http://` or `https://`, at most 2048 characters. */
+  /** URL where viewers watch the stream, starting with `http://` or `https://`, at most 2048 characters. */
   viewUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The new RTMP destination. */
+/** Result of creating an RTMP destination. */
 export type CreateRtmpDestinationPayload = Payload & {
   __typename?: 'CreateRtmpDestinationPayload';
-  /** Destination that was created, or null if the mutation failed. */
+  /** Created RTMP destination, or null if the request was refused. */
   rtmpDestination?: Maybe<RtmpDestination>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -1527,49 +1527,49 @@ export type CreateSubscriptionPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** A new venue. */
+/** Parameters of a new venue. */
 export type CreateVenueInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The encoder channels that it may see, at most 1000. */
+  /** IDs of the encoder channels that the venue has access to, at most 1000. */
   encoderChannelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** License type, of which one must be available. */
+  /** License type of the venue. A license of this type must be available. */
   licenseType?: InputMaybe<VenueLicenseType>;
-  /** Password of 10 to 128 characters with numbers, uppercase and lowercase letters. */
+  /** Password of the venue, 10 to 128 characters with numbers and upper- and lowercase letters. */
   password: Scalars['String']['input'];
-  /** User name of at most 128 characters without spaces, unique among all users and venues. */
+  /** Username of the venue, at most 128 characters, without spaces, and unique among all users and venues. */
   userName: Scalars['String']['input'];
 };
 
-/** A new web channel. */
+/** Parameters of a new web channel. */
 export type CreateWebChannelInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Days that recordings are stored, 1 to the organization's `webMaxDeleteAfter`. */
+  /** Number of days that recordings are retained, 1 to the organization's `webMaxDeleteAfter`. */
   deleteAfter: Scalars['Int']['input'];
-  /** Description of the web channel, at most 2000 characters. */
+  /** Purpose of the web channel, at most 2000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True if QR codes in the video are detected. */
   detectQrCodes?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The way to embed it that is offered first. */
+  /** Embed type that is offered first. */
   embedType?: InputMaybe<WebEmbedType>;
   /** Load balancer name, part of the URLs and unique among all channels: letters, digits, underscores, and dashes, at most 63. */
   loadBalancer: Scalars['String']['input'];
   /** Name of the web channel, 1 to 40 characters. */
   name: Scalars['String']['input'];
-  /** Content shown when nothing is live. The previous event by default. */
+  /** Content that the web channel shows while nothing is live, as a whole. The previous event by default. */
   offlineContent?: InputMaybe<OfflineContentInput>;
-  /** Base64-encoded JPG or PNG image, at most 2 MB. Required for a channel that shows one. */
+  /** Base64-encoded JPG or PNG image of at most 2 MB. Required for a channel that shows an image. */
   offlineImage?: InputMaybe<Scalars['String']['input']>;
-  /** True if viewers can click QR codes in the video. */
+  /** True if the player offers the link of a QR code in the video. */
   qrClickEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Region in which it is served. */
+  /** ID of the region in which the web channel is served. */
   regionId: Scalars['ID']['input'];
-  /** True if its player shows the product's logo. */
+  /** True if the player shows the product logo. */
   showLogo?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Seconds by which its viewers are behind, 90 to 600. */
+  /** Delay of the stream for viewers, in seconds, 90 to 600. */
   streamDelay?: InputMaybe<Scalars['Int']['input']>;
-  /** True if addresses of its stream are given out. */
+  /** True to enable stream URLs for the web channel. */
   streamUrlsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** True if the web channel has subtitles. Requires a plan with subtitles. */
   subtitlesEnabled?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1577,19 +1577,19 @@ export type CreateWebChannelInput = {
   videoDescription?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new web preset. */
+/** Parameters of a new web preset. */
 export type CreateWebPresetInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** True if interlaced video is converted to progressive. */
   deinterlace?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The encoder's audio channel for the left side, 1 to 16. */
+  /** Audio channel of the encoder for the left side, 1 to 16. */
   leftAudioChannel?: InputMaybe<Scalars['Int']['input']>;
   /** Name of the web preset, at most 50 characters. */
   name: Scalars['String']['input'];
-  /** The encoder's audio channel for the right side, 1 to 16 and another than the left one; null for mono sound. */
+  /** Audio channel of the encoder for the right side, 1 to 16, different from the left one. Null for mono audio. */
   rightAudioChannel?: InputMaybe<Scalars['Int']['input']>;
-  /** The encoder's video channel, 1 or 2. */
+  /** Video channel of the encoder, 1 or 2. */
   videoChannel?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1609,7 +1609,7 @@ export type Created = {
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** A named position in a video. */
+/** Named position in a video. */
 export type Cue = {
   __typename?: 'Cue';
   /**
@@ -1617,7 +1617,7 @@ export type Cue = {
    * @deprecated Read `isAutomatic`.
    */
   automatic: Scalars['Boolean']['output'];
-  /** UUID of the cue, or `start-of-video` for the generated one. */
+  /** UUID of the cue, or `start-of-video` for the generated start-of-video cue. */
   id: Scalars['ID']['output'];
   /** True if the cue was generated and cannot be changed. */
   isAutomatic: Scalars['Boolean']['output'];
@@ -1625,54 +1625,54 @@ export type Cue = {
   name: Scalars['String']['output'];
   /** Position of the cue in the video. */
   position: Scalars['Timecode']['output'];
-  /** The video that it is set in. */
+  /** Video that the cue belongs to. */
   source: CueSource;
-  /** User who added the cue. Null for the generated one. */
+  /** User who added the cue. Null for the generated start-of-video cue. */
   user?: Maybe<User>;
-  /** ID of the user who added the cue, or `system-user` for the generated one. */
+  /** ID of the user who added the cue, or `system-user` for the generated start-of-video cue. */
   userId: Scalars['ID']['output'];
-  /** Name of the user who added the cue, or `system-user` for the generated one. */
+  /** Name of the user who added the cue, or `system-user` for the generated start-of-video cue. */
   userName: Scalars['String']['output'];
   /** Audience of the cue. */
   visibility: CueVisibility;
 };
 
-/** A cue after a change. */
+/** Result of adding or changing a cue. */
 export type CuePayload = Payload & {
   __typename?: 'CuePayload';
-  /** Cue that was changed, or null if the mutation failed. */
+  /** Cue after the change, or null if the change was refused. */
   cue?: Maybe<Cue>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Video with cues: a saved video, a web video, or an encoder video. */
+/** Video that has cues: a saved video, a web destination, or an encoder video. */
 export type CueSource = ContentDestination | EncoderVideo | MediaItem;
 
 /** Video that cues belong to. */
 export type CueSourceInput = {
-  /** ID of the cue source. */
+  /** ID of the video. */
   id: Scalars['ID']['input'];
-  /** Kind of video. */
+  /** Kind of the video. */
   kind: CueSourceKind;
 };
 
-/** Kinds of videos with cues. */
+/** Kinds of videos that have cues. */
 export type CueSourceKind =
   /** A web destination. */
   | 'CONTENT_DESTINATION'
-  /** An encoder video. Its cues are visible to their author or the organization, never public. */
+  /** Video uploaded by an encoder. Its cues are visible to their author or the organization, never public. */
   | 'ENCODER_VIDEO'
   /** A saved video. */
   | 'MEDIA_ITEM';
 
-/** Audience of a cue. */
+/** Audiences of a cue. */
 export type CueVisibility =
   /** Only the user who added the cue. */
   | 'ONLY_ME'
   /** Everyone in the organization. */
   | 'ORGANIZATION'
-  /** Viewers too. */
+  /** Everyone in the organization and viewers. */
   | 'PUBLIC';
 
 /** Cues of a video that changed since the last event. */
@@ -1680,9 +1680,9 @@ export type CuesChangedEvent = ChangedEvent & {
   __typename?: 'CuesChangedEvent';
   /** Time at which the change was detected. */
   at: Scalars['DateTime']['output'];
-  /** Changed cues. */
+  /** Cues that changed. */
   cues: Array<Cue>;
-  /** Counts up by one an event. A gap means that cues came or went, or that events were missed, and the list should be read again. The first event after subscribing carries the present number and no cues. */
+  /** Sequence number that increases by one with each event. A gap means that cues were added or removed, or that events were missed, and the list should be read again. The first event after subscribing has the current number and no cues. */
   sequence: Scalars['Int']['output'];
 };
 
@@ -1708,21 +1708,21 @@ export type Customer = Node & {
   bin: Array<BinEntry>;
   /** Objects of one kind that were deleted in the last 30 days and can be restored, latest first. For cues, only those that the caller deleted. */
   binEntries?: Maybe<BinEntryConnection>;
-  /** Looks at an event before it is saved, as saving it will; changes nothing. Requires MANAGE_SCHEDULE. */
+  /** Checks an event before it is saved, in the same way as saving does. Changes nothing. Requires MANAGE_SCHEDULE. */
   checkEvent?: Maybe<EventCheck>;
   /** Contacts of the organization by last name, at most 100. Requires the capability getOrganizationDetails. */
   contacts?: Maybe<Array<Contact>>;
-  /** Destinations whose start was requested, newest first. */
+  /** Destinations whose start was requested, newest first, as shown in the list of destinations. */
   contentDestinations?: Maybe<ContentDestinationConnection>;
-  /** Destinations whose start was requested in a time range, newest first. */
+  /** Destinations whose start was requested within a time range, newest first. */
   contentDestinationsWithin?: Maybe<Array<ContentDestination>>;
-  /** The versions that their players have, the newest first and at most 100. Requires MANAGE_VENUES. */
+  /** Player versions of the decoders, newest first, at most 100. Requires MANAGE_VENUES. */
   decoderVersions?: Maybe<Array<Scalars['String']['output']>>;
-  /** The decoders of its venues: those that are logged in, and those that were refused and still report. Requires MANAGE_VENUES. */
+  /** Decoders of the organization's venues: those that are signed in, and those that were refused and still report. Requires MANAGE_VENUES. */
   decoders?: Maybe<DecoderConnection>;
-  /** The organization's destination groups. Requires MANAGE_DESTINATION_GROUPS. */
+  /** Destination groups of the organization. Requires MANAGE_DESTINATION_GROUPS. */
   destinationGroups?: Maybe<DestinationGroupConnection>;
-  /** User names of its venues under which more than one decoder reports, at most 1000. */
+  /** Usernames of the organization's venues under which more than one decoder reports, at most 1000. */
   duplicateLogins?: Maybe<Array<DuplicateLogin>>;
   /** Encoder channels as a list with filter, sort, and export. */
   encoderChannelList?: Maybe<EncoderChannelConnection>;
@@ -1738,39 +1738,39 @@ export type Customer = Node & {
    * @deprecated Nothing bounds it; read `encoderPresetList`, which has pages.
    */
   encoderPresets?: Maybe<Array<EncoderPreset>>;
-  /** Encoder videos of the organization. */
+  /** Videos that the organization's encoders have uploaded. */
   encoderVideos?: Maybe<EncoderVideoConnection>;
-  /** Encoder videos that began within a window, newest first. */
+  /** Encoder videos that started within a time range, newest first. */
   encoderVideosWithin?: Maybe<Array<EncoderVideo>>;
   /** Encoders of the organization. */
   encoders?: Maybe<EncoderConnection>;
-  /** Events of the organization, single ones and series. */
+  /** Events of the organization, both single events and series. */
   events?: Maybe<EventConnection>;
   /** Progress of the first-time setup. */
   firstTimeSetup: FirstTimeSetup;
-  /** Requests to go live that are under way, the newest first, and of each encoder what came to nothing within the hour. Requires MANAGE_SCHEDULE. */
+  /** Requests to go live that are in progress, newest first, and for each encoder those that failed within the last hour. Requires MANAGE_SCHEDULE. */
   goLives?: Maybe<Array<GoLive>>;
-  /** ID of the organization. */
+  /** UUID of the organization. */
   id: Scalars['ID']['output'];
   /** Invitations that were not accepted, by address. Requires MANAGE_USERS. */
   invites?: Maybe<InviteConnection>;
   /** True if all users of the organization must have a second factor. Requires MANAGE_USERS. */
   isSecondFactorNeeded?: Maybe<Scalars['Boolean']['output']>;
-  /** Automatic deletion of the library. Requires the capability organizationDetails. */
+  /** Automatic deletion settings of the organization's library. Requires the capability organizationDetails. */
   librarySettings?: Maybe<LibrarySettings>;
   /** The trial of its library. Requires permission to view organization details. */
   libraryTrial?: Maybe<LibraryTrial>;
-  /** Destinations that are starting or started. */
+  /** Destinations that are starting or have started. */
   liveDestinations?: Maybe<Array<ContentDestination>>;
   /** Problems with the incoming RTMP stream of each encoder channel that receives one, at most 1000, with one upstream request for all. */
   liveFindings?: Maybe<Array<ChannelFindings>>;
-  /** Sources that can currently be sent to RTMP destinations. Requires MANAGE_SCHEDULE. */
+  /** Live sources that can currently be sent to RTMP destinations. Requires MANAGE_SCHEDULE. */
   liveSources?: Maybe<LiveSources>;
   /** City and country, as entered. */
   location?: Maybe<Scalars['String']['output']>;
   /** Master ECG ID, `ECG-` plus digits. */
   masterEcg?: Maybe<Scalars['String']['output']>;
-  /** Saved videos without facets, by the paging links of the service. Delete-pending videos are left out. */
+  /** Saved videos of the organization, without facets, following the pagination links of the service. Delete-pending videos are left out. */
   media?: Maybe<MediaItemConnection>;
   /** Saved videos that match a search, with facets. */
   mediaSearch?: Maybe<MediaSearchConnection>;
@@ -1780,42 +1780,39 @@ export type Customer = Node & {
   name: Scalars['String']['output'];
   /** Notifications of the last 30 days, the newest 200, newest first. */
   notifications?: Maybe<NotificationConnection>;
-  /**
-   * Occurrences that run now, by start. The state decides, not the clock: an event whose encoder has started for its pre-roll is
-   * listed before its start, and one that has not ended yet is listed after its planned end.
-   */
+  /** Occurrences that are currently running, by start. The state decides, not the clock: an event whose encoder has started for its pre-roll is listed before its start, and one that has not ended yet is listed after its planned end. */
   onAir?: Maybe<Array<ScheduleItem>>;
   /** Encoders that reported within the last 2 minutes, read for all organizations in one call. */
   onlineEncoders?: Maybe<Array<Encoder>>;
-  /** Player profiles of the organization, the built-in background profile last. Requires the capability playerConfig. */
+  /** Player profiles of the organization, with the built-in background profile last. Requires the capability playerConfig. */
   playerProfiles?: Maybe<PlayerProfileConnection>;
-  /** Number and total duration of videos in all playlists. A video in two playlists counts twice. */
+  /** Number and total length of the videos in all playlists of the organization. A video in two playlists counts twice. */
   playlistTotals?: Maybe<PlaylistTotals>;
   /** Playlists of the organization. */
   playlists?: Maybe<PlaylistConnection>;
-  /** Posts to Facebook and YouTube scheduled in a time range, in order of their time. */
+  /** Posts to Facebook and YouTube scheduled within a time range, in chronological order. */
   postsWithin?: Maybe<Array<Post>>;
-  /** Saved videos still being processed, newest first. */
+  /** Saved videos that are still being processed, newest first. */
   processingMedia?: Maybe<Array<MediaItem>>;
-  /** QRclick overlays of the organization. Requires the permission to manage encoder and web settings. */
+  /** QRclick overlays of the organization. Requires permission to manage encoder and web settings. */
   qrOverlays?: Maybe<QrOverlayConnection>;
-  /** Recently uploaded, newest first, at most 10. */
+  /** Recently uploaded videos, newest first, at most 10. */
   recentMedia?: Maybe<Array<MediaItem>>;
   /** The roles that the caller can give in the organization, with what each allows, at most 6. Requires MANAGE_USERS. */
   roles?: Maybe<Array<RoleRights>>;
-  /** The organization's RTMP destinations. Requires MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
+  /** RTMP destinations of the organization. Requires MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
   rtmpDestinations?: Maybe<RtmpDestinationConnection>;
-  /** Upcoming, running, and past occurrences in a time range, by start. */
+  /** Occurrences that are planned, running, or past within a time range, by start. */
   schedule?: Maybe<Array<ScheduleItem>>;
-  /** Titles of its saved videos that contain a text, at most 10. */
+  /** Titles of saved videos that contain a text, at most 10. */
   searchSuggestions?: Maybe<Array<Scalars['String']['output']>>;
-  /** Social media accounts. Requires MANAGE_SOCIAL_MEDIA. */
+  /** Social media accounts of the organization. Requires MANAGE_SOCIAL_MEDIA. */
   socialAccounts?: Maybe<SocialAccountConnection>;
-  /** Audience figures of live videos on social networks that started in a range of days (UTC), latest first. Requires VIEW_DASHBOARD or VIDEO_REVIEW. */
+  /** Audience figures of live videos on social networks that started within a range of days in UTC, latest first. Requires VIEW_DASHBOARD or VIDEO_REVIEW. */
   socialFigures?: Maybe<Array<SocialFigures>>;
   /** True if the organization may work. */
   status: CustomerStatus;
-  /** Room that its library takes. */
+  /** Storage used by the organization's library. */
   storage?: Maybe<LibraryStorage>;
   /** Streams that run and may run at a time. Requires VIEW_DASHBOARD. */
   streamUsage?: Maybe<StreamUsage>;
@@ -1823,7 +1820,7 @@ export type Customer = Node & {
   subscription?: Maybe<Subscriptions>;
   /** Hours of subtitles a month in its plan; 0 for none. */
   subtitlesHoursPerMonth?: Maybe<Scalars['Int']['output']>;
-  /** Tags of its saved videos that contain a text, most used first, at most 100. */
+  /** Tags of saved videos that contain a text, most used first, at most 100. */
   tags?: Maybe<Array<TagCount>>;
   /** The zone its events are planned in, an IANA name. */
   timezone: Scalars['String']['output'];
@@ -1831,29 +1828,29 @@ export type Customer = Node & {
   toggleIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** The organization's users, by name. Requires MANAGE_USERS. */
   users?: Maybe<UserConnection>;
-  /** Venue licenses of the organization, at most 4: one for each type; all are 0 without a multisite plan. Requires MANAGE_VENUES. */
+  /** Venue licenses of the organization, at most 4: one for each type. All counts are 0 without a multisite plan. Requires MANAGE_VENUES. */
   venueLicenses?: Maybe<Array<VenueLicense>>;
-  /** Venues with the decoder that is signed in, merged by user name. Requires MANAGE_VENUES. */
+  /** Venues of the organization with the decoder that is signed in, merged by username. Requires MANAGE_VENUES. */
   venues?: Maybe<VenueConnection>;
-  /** Viewer records: one row per viewing session and report. At most 100 pages of 1000 rows can be read; `isTruncated` says when there were more. */
+  /** Viewer records: one row per viewing session and report. At most 100 pages of 1000 rows can be read; `isTruncated` is true if more exist. */
   viewerRecords?: Maybe<ViewerRecordConnection>;
   /** One metric of a time range over time, in UTC. */
   viewerSeries?: Maybe<ViewerSeries>;
-  /** The ten summary metrics of a window, each with its change against the window of the same length before it. */
+  /** The ten summary metrics of a time range, each with its change from the preceding time range of the same length. */
   viewerSummary?: Maybe<ViewerSummary>;
   /** On-demand plan of the organization, null without one. */
   vodPlanName?: Maybe<Scalars['String']['output']>;
-  /** The organization's web channels, page by page. */
+  /** Web channels of the organization, page by page. */
   webChannelList?: Maybe<WebChannelConnection>;
-  /** The organization's web channels. */
+  /** Web channels of the organization. */
   webChannels?: Maybe<Array<WebChannel>>;
   /** Maximum number of days that web videos can be stored. */
   webMaxDeleteAfter?: Maybe<Scalars['Int']['output']>;
   /** Name of the live web plan. Null without one. */
   webPlanName?: Maybe<Scalars['String']['output']>;
-  /** Web presets of the organization, the default one always first. Requires the permission to manage encoder and web settings. */
+  /** Web presets of the organization. The default preset is always first. Requires permission to manage encoder and web settings. */
   webPresets?: Maybe<WebPresetConnection>;
-  /** Web videos: what was or is on air on web channels, and what was only saved once it has ended. */
+  /** Web videos: current and past broadcasts on web channels, and save-only recordings once they have ended. */
   webVideos?: Maybe<ContentDestinationConnection>;
 };
 
@@ -2258,71 +2255,71 @@ export type CustomerStatus =
   /** The organization is on trial. */
   | 'TRIAL';
 
-/** A span of time, both ends included; an end left out is open. */
+/** Time range, inclusive. If an end is left out, the range is open at that end. */
 export type DateTimeRange = {
-  /** Not after. */
+  /** Latest time. */
   end?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Not before. */
+  /** Earliest time. */
   start?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A device that plays at a venue. */
+/** Device that plays video at a venue. */
 export type Decoder = {
   __typename?: 'Decoder';
-  /** Bandwidth in kbit/s. */
+  /** Bandwidth that the decoder uses, in kbps. */
   bandwidthKbps?: Maybe<Scalars['Int']['output']>;
-  /** Buffered video, in seconds. */
+  /** Duration of the buffered video, in seconds. */
   bufferSeconds?: Maybe<Scalars['Float']['output']>;
   /**
-   * Video being played. Null if there is none, or it is not known.
+   * Content that the decoder is playing. Null if there is none, or if it is unknown.
    * @deprecated An event is what is planned; read `playing`.
    */
   event?: Maybe<Scalars['String']['output']>;
-  /** Model of the decoder; null when that is not known. */
+  /** Hardware model of the decoder. Null if it is unknown. */
   hardware?: Maybe<Scalars['String']['output']>;
-  /** True if the decoder plays. */
+  /** True if the decoder is playing. */
   isActive: Scalars['Boolean']['output'];
-  /** True if the decoder reads from the local network; null when that is not known. */
+  /** True if the decoder plays from the local network. Null if it is unknown. */
   isLan?: Maybe<Scalars['Boolean']['output']>;
-  /** True if the decoder is signed in. False if it was refused because another one is, and if it is not known. */
+  /** True if the decoder is signed in. False for a decoder that was refused because another one is signed in, and if the state is unknown. */
   isLoggedIn: Scalars['Boolean']['output'];
   /**
-   * Time of the last report.
+   * Time of the decoder's last report.
    * @deprecated Read `reportedAt`.
    */
   lastUpdate?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Encoder videos that it has loaded, the latest first and at most 100; null when that is not known.
+   * Encoder videos that the decoder has loaded, latest first, at most 100. Null if they are unknown.
    * @deprecated An event is what is planned; read `loadedVideos`.
    */
   loadedEvents?: Maybe<Array<LoadedEvent>>;
-  /** Encoder videos that it has loaded, the latest first and at most 100; null when that is not known. */
+  /** Encoder videos that the decoder has loaded, latest first, at most 100. Null if they are unknown. */
   loadedVideos?: Maybe<Array<LoadedEvent>>;
-  /** Memory that it uses, in MB. */
+  /** Memory that the decoder uses, in MB. */
   memoryMegabytes?: Maybe<Scalars['Int']['output']>;
-  /** Network cards of the decoder, at most 100; null when they are not known. */
+  /** Network cards of the decoder, at most 100. Null if they are unknown. */
   nics?: Maybe<Array<DecoderNic>>;
-  /** Version of its player. */
+  /** Player version of the decoder. */
   playerVersion?: Maybe<Scalars['String']['output']>;
-  /** Playback position in seconds, as of `reportedAt`. */
+  /** Playback position of the decoder, in seconds, as of `reportedAt`. */
   playheadSeconds?: Maybe<Scalars['Float']['output']>;
-  /** Video being played. Null if there is none, or it is not known. */
+  /** Content that the decoder is playing. Null if there is none, or if it is unknown. */
   playing?: Maybe<Scalars['String']['output']>;
-  /** Time of the last report. */
+  /** Time of the decoder's last report. */
   reportedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** D and 8 digits. */
+  /** Serial number of the decoder: D and 8 digits. */
   serial: Scalars['String']['output'];
-  /** Reported status, for example `playing`. */
+  /** Status that the decoder reports, for example `playing`. */
   status: Scalars['String']['output'];
-  /** URL of the stream being played. Null if there is none, or it is not known. */
+  /** URL of the stream that the decoder plays. Null if there is none, or if it is unknown. */
   streamUrl?: Maybe<Scalars['String']['output']>;
-  /** User name that it signed in with. */
+  /** Username that the decoder signed in with. */
   userName: Scalars['String']['output'];
-  /** Venue of the login. Null if venues were not requested. */
+  /** Venue whose login the decoder uses. Null if venues were not requested. */
   venue?: Maybe<Venue>;
 };
 
-/** A page of decoders. */
+/** Page of decoders. */
 export type DecoderConnection = {
   __typename?: 'DecoderConnection';
   /** Rows of this page with their cursors. */
@@ -2335,23 +2332,23 @@ export type DecoderConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A decoder within a page. */
+/** Decoder in a page. */
 export type DecoderEdge = {
   __typename?: 'DecoderEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The decoder. */
+  /** Decoder of this row. */
   node: Decoder;
 };
 
-/** A network card of a decoder. */
+/** Network card of a decoder. */
 export type DecoderNic = {
   __typename?: 'DecoderNic';
-  /** Address of the decoder nic; null while it has none. */
+  /** IPv4 address of the network card. Null if it has none. */
   ipv4Address?: Maybe<Scalars['String']['output']>;
-  /** Hardware address of the decoder nic. */
+  /** MAC address of the network card. */
   macAddress: Scalars['String']['output'];
-  /** Name of the decoder nic. */
+  /** Name of the network card. */
   name: Scalars['String']['output'];
 };
 
@@ -2387,14 +2384,14 @@ export type DeleteContactPayload = Payload & {
 
 /** Destination to delete. */
 export type DeleteContentDestinationInput = {
-  /** ID of the destination. */
+  /** ID of the content destination. */
   id: Scalars['ID']['input'];
 };
 
-/** A destination was deleted. */
+/** Result of deleting a destination. */
 export type DeleteContentDestinationPayload = Payload & {
   __typename?: 'DeleteContentDestinationPayload';
-  /** ID of the deleted destination, or null if it was not deleted. */
+  /** ID of the deleted destination, for the cache, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2402,16 +2399,16 @@ export type DeleteContentDestinationPayload = Payload & {
 
 /** Cue to remove. */
 export type DeleteCueInput = {
-  /** ID of the cue. */
+  /** ID of the cue to remove. */
   id: Scalars['ID']['input'];
   /** Video that the cue belongs to. */
   source: CueSourceInput;
 };
 
-/** A cue was removed. */
+/** Result of removing a cue. */
 export type DeleteCuePayload = Payload & {
   __typename?: 'DeleteCuePayload';
-  /** ID of the deleted cue, or null if it was not deleted. */
+  /** ID of the removed cue, for the cache, or null if the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2419,14 +2416,14 @@ export type DeleteCuePayload = Payload & {
 
 /** Destination group to remove. */
 export type DeleteDestinationGroupInput = {
-  /** ID of the destination group. */
+  /** UUID of the destination group to remove. */
   id: Scalars['ID']['input'];
 };
 
-/** A destination group was removed. */
+/** Result of removing a destination group. */
 export type DeleteDestinationGroupPayload = Payload & {
   __typename?: 'DeleteDestinationGroupPayload';
-  /** ID of the deleted destination group, or null if it was not deleted. */
+  /** UUID of the removed destination group, for the cache, or null if the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2481,14 +2478,14 @@ export type DeleteEncoderPresetPayload = Payload & {
 
 /** Encoder video to remove. */
 export type DeleteEncoderVideoInput = {
-  /** ID of the encoder video. */
+  /** UUID of the encoder video to remove. */
   id: Scalars['ID']['input'];
 };
 
-/** An encoder video was removed. */
+/** Result of removing an encoder video. */
 export type DeleteEncoderVideoPayload = Payload & {
   __typename?: 'DeleteEncoderVideoPayload';
-  /** ID of the deleted encoder video, or null if it was not deleted. */
+  /** ID of the removed encoder video, for the cache, or null if the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2511,14 +2508,14 @@ export type DeleteLiveOutputPayload = Payload & {
 
 /** Saved video to delete. */
 export type DeleteMediaInput = {
-  /** The video's media id. */
+  /** Media ID of the video to delete. */
   id: Scalars['ID']['input'];
 };
 
-/** A saved video was deleted. */
+/** Result of deleting a saved video. */
 export type DeleteMediaPayload = Payload & {
   __typename?: 'DeleteMediaPayload';
-  /** ID of the deleted video, or null if it was not deleted. */
+  /** ID of the deleted video, for the cache, or null if the deletion was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2526,14 +2523,14 @@ export type DeleteMediaPayload = Payload & {
 
 /** Player profile to remove. */
 export type DeletePlayerProfileInput = {
-  /** ID of the player profile. */
+  /** ID of the player profile to remove. */
   id: Scalars['ID']['input'];
 };
 
-/** A player profile was removed. */
+/** Result of removing a player profile. */
 export type DeletePlayerProfilePayload = Payload & {
   __typename?: 'DeletePlayerProfilePayload';
-  /** ID of the deleted player profile, or null if it was not deleted. */
+  /** ID of the removed player profile, for the cache, or null if the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2541,14 +2538,14 @@ export type DeletePlayerProfilePayload = Payload & {
 
 /** Playlist to remove. */
 export type DeletePlaylistInput = {
-  /** ID of the playlist. */
+  /** UUID of the playlist to remove. */
   id: Scalars['ID']['input'];
 };
 
-/** A playlist was removed. */
+/** Result of removing a playlist. */
 export type DeletePlaylistPayload = Payload & {
   __typename?: 'DeletePlaylistPayload';
-  /** ID of the deleted playlist, or null if it was not deleted. */
+  /** ID of the removed playlist, for the cache, or null if the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2556,14 +2553,14 @@ export type DeletePlaylistPayload = Payload & {
 
 /** Post to remove. */
 export type DeletePostInput = {
-  /** ID of the post. */
+  /** UUID of the post to remove. */
   id: Scalars['ID']['input'];
 };
 
-/** The removed post. */
+/** Result of removing a post. */
 export type DeletePostPayload = Payload & {
   __typename?: 'DeletePostPayload';
-  /** ID of the deleted post, or null if it was not deleted. */
+  /** UUID of the removed post, or null if the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2571,14 +2568,14 @@ export type DeletePostPayload = Payload & {
 
 /** QRclick overlay to remove. */
 export type DeleteQrOverlayInput = {
-  /** ID of the QRclick overlay. */
+  /** UUID of the QRclick overlay to remove. */
   id: Scalars['ID']['input'];
 };
 
-/** A QRclick overlay was removed. */
+/** Result of removing a QRclick overlay. */
 export type DeleteQrOverlayPayload = Payload & {
   __typename?: 'DeleteQrOverlayPayload';
-  /** ID of the deleted QRclick overlay, or null if it was not deleted. */
+  /** UUID of the removed QRclick overlay, for the cache, or null if the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2586,14 +2583,14 @@ export type DeleteQrOverlayPayload = Payload & {
 
 /** RTMP destination to remove. */
 export type DeleteRtmpDestinationInput = {
-  /** ID of the RTMP destination. */
+  /** UUID of the RTMP destination to remove. */
   id: Scalars['ID']['input'];
 };
 
-/** The removed RTMP destination. */
+/** Result of removing an RTMP destination. */
 export type DeleteRtmpDestinationPayload = Payload & {
   __typename?: 'DeleteRtmpDestinationPayload';
-  /** ID of the deleted RTMP destination, or null if it was not deleted. */
+  /** UUID of the removed RTMP destination, or null if it was not removed. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2616,14 +2613,14 @@ export type DeleteUserPayload = Payload & {
 
 /** Venue to remove. */
 export type DeleteVenueInput = {
-  /** ID of the venue. */
+  /** UUID of the venue to remove. */
   id: Scalars['ID']['input'];
 };
 
 /** Result of removing a venue. */
 export type DeleteVenuePayload = Payload & {
   __typename?: 'DeleteVenuePayload';
-  /** ID of the deleted venue, or null if it was not deleted. */
+  /** UUID of the removed venue, or null if the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2631,14 +2628,14 @@ export type DeleteVenuePayload = Payload & {
 
 /** Web channel to remove. */
 export type DeleteWebChannelInput = {
-  /** ID of the web channel. */
+  /** UUID of the web channel to remove. */
   id: Scalars['ID']['input'];
 };
 
-/** A web channel was removed. */
+/** Result of removing a web channel. */
 export type DeleteWebChannelPayload = Payload & {
   __typename?: 'DeleteWebChannelPayload';
-  /** ID of the deleted web channel, or null if it was not deleted. */
+  /** UUID of the removed web channel, for the cache, or null if the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2646,14 +2643,14 @@ export type DeleteWebChannelPayload = Payload & {
 
 /** Web preset to remove. */
 export type DeleteWebPresetInput = {
-  /** ID of the web preset. */
+  /** UUID of the web preset to remove. */
   id: Scalars['ID']['input'];
 };
 
-/** A web preset was removed. */
+/** Result of removing a web preset. */
 export type DeleteWebPresetPayload = Payload & {
   __typename?: 'DeleteWebPresetPayload';
-  /** ID of the deleted web preset, or null if it was not deleted. */
+  /** UUID of the removed web preset, for the cache, or null if the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2674,32 +2671,32 @@ export type DeleteWebhookPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Destinations that events go to together. */
+/** Destinations that events are sent to together. */
 export type DestinationGroup = Created & Node & Usable & {
   __typename?: 'DestinationGroup';
   /** Time at which the destination group was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organization it belongs to. */
+  /** Organization that the destination group belongs to. */
   customer?: Maybe<Customer>;
-  /** Number of destinations, including the web channel. */
+  /** Number of destinations in the group, including its web channel. */
   destinationCount: Scalars['Int']['output'];
-  /** Other destinations in order, at most 50. No web channel or RTMP destination appears twice. */
+  /** Other destinations of the group in order, at most 50. No web channel or RTMP destination occurs twice. */
   destinations: Array<GroupDestination>;
   /** Encoder channel that the video comes from. Null for any. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** ID of the destination group. */
+  /** UUID of the destination group. */
   id: Scalars['ID']['output'];
-  /** True if software encoders offer it. */
+  /** True if software encoders offer the destination group. */
   isOfferedBySoftwareEncoders: Scalars['Boolean']['output'];
-  /** Name of the destination group, at most 50 characters, once in an organization. */
+  /** Name of the destination group, at most 50 characters, unique in the organization. */
   name: Scalars['String']['output'];
-  /** Events that run or are planned with it, at most 1000. */
+  /** Events that are running or planned with the destination group, at most 1000. */
   uses?: Maybe<Array<Use>>;
-  /** Web channel of the destination group, the first of its destinations; null for none. */
+  /** Web channel of the destination group, the first of its destinations. Null if it has none. */
   webChannel?: Maybe<WebChannel>;
 };
 
-/** A page of destination groups. */
+/** Page of destination groups. */
 export type DestinationGroupConnection = {
   __typename?: 'DestinationGroupConnection';
   /** Rows of this page with their cursors. */
@@ -2712,19 +2709,19 @@ export type DestinationGroupConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A destination group within a page. */
+/** Destination group in a page. */
 export type DestinationGroupEdge = {
   __typename?: 'DestinationGroupEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The destination group. */
+  /** Destination group of this row. */
   node: DestinationGroup;
 };
 
-/** A destination group after a change. */
+/** Result of creating or changing a destination group. */
 export type DestinationGroupPayload = Payload & {
   __typename?: 'DestinationGroupPayload';
-  /** Group that was changed, or null if the mutation failed. */
+  /** Destination group after the change, or null if the change was refused. */
   destinationGroup?: Maybe<DestinationGroup>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2788,7 +2785,7 @@ export type DestinationType =
   /** At YouTube. */
   | 'YOUTUBE';
 
-/** Kinds of device. */
+/** Classes of devices. */
 export type DeviceClass =
   /** Desktop or laptop. */
   | 'DESKTOP'
@@ -2816,91 +2813,91 @@ export type DeviceToken = {
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Part of an encoder video to download. */
+/** Encoder video, or part of it, to download. */
 export type DownloadEncoderVideoInput = {
   /** End of the part. The end by default. */
   end?: InputMaybe<Scalars['Duration']['input']>;
-  /** ID of the encoder video. */
+  /** UUID of the encoder video. */
   id: Scalars['ID']['input'];
   /** Start of the part. The beginning by default. */
   start?: InputMaybe<Scalars['Duration']['input']>;
 };
 
-/** Leave to download. */
+/** Result of requesting the download of an encoder video. */
 export type DownloadEncoderVideoPayload = Payload & {
   __typename?: 'DownloadEncoderVideoPayload';
-  /** Download of the recording, or null if the mutation failed. */
+  /** Download of the encoder video, or null if the request was refused. */
   download?: Maybe<EncoderVideoDownload>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Part of an encoder video to download. */
+/** Saved video, or part of it, to download. */
 export type DownloadMediaInput = {
   /** End of the part. The end by default. */
   end?: InputMaybe<Scalars['Duration']['input']>;
-  /** The video's media id. */
+  /** Media ID of the video. */
   id: Scalars['ID']['input'];
   /** Start of the part. The beginning by default. */
   start?: InputMaybe<Scalars['Duration']['input']>;
 };
 
-/** Leave to download. */
+/** Result of requesting the download of a saved video. */
 export type DownloadMediaPayload = Payload & {
   __typename?: 'DownloadMediaPayload';
-  /** Download of the recording, or null if the mutation failed. */
+  /** Download of the video, or null if the request was refused. */
   download?: Maybe<MediaDownload>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Part of a recording to download. */
+/** Recording, or part of it, to download. */
 export type DownloadWebVideoInput = {
   /** End of the part. The end by default. */
   end?: InputMaybe<Scalars['Duration']['input']>;
-  /** ID of the web video. */
+  /** ID of the content destination. */
   id: Scalars['ID']['input'];
   /** Start of the part. The beginning by default. */
   start?: InputMaybe<Scalars['Duration']['input']>;
 };
 
-/** Leave to download a recording. */
+/** Result of requesting the download of a recording. */
 export type DownloadWebVideoPayload = Payload & {
   __typename?: 'DownloadWebVideoPayload';
-  /** Download of the recording, or null if the mutation failed. */
+  /** Download of the recording, or null if the request was refused. */
   download?: Maybe<WebVideoDownload>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Several decoders that report under one user name, of which one at most is logged in. */
+/** Decoders that report under the same username, of which at most one is signed in. */
 export type DuplicateLogin = {
   __typename?: 'DuplicateLogin';
-  /** Organization of the venue. */
+  /** Organization that the venue belongs to. */
   customer?: Maybe<Customer>;
   /** Name of the organization. */
   customerName: Scalars['String']['output'];
-  /** The decoders, at most 100. */
+  /** Decoders that report under the username, at most 100. */
   decoders: Array<Decoder>;
-  /** The user name. */
+  /** Username of the venue. */
   userName: Scalars['String']['output'];
 };
 
-/** Lengths to search by. */
+/** Ranges of lengths to search by. */
 export type DurationRange =
-  /** 5:00 to 30:00, both included. */
+  /** 5:00 to 30:00, inclusive. */
   | 'FIVE_TO_THIRTY_MINUTES'
   /** Over 30:00. */
   | 'OVER_THIRTY_MINUTES'
   /** Under 5:00. */
   | 'UNDER_FIVE_MINUTES';
 
-/** Number of videos in a duration range. */
+/** Number of videos in a range of lengths. */
 export type DurationRangeCount = {
   __typename?: 'DurationRangeCount';
-  /** Number of encoders. */
+  /** Number of videos in the range. */
   count: Scalars['Int']['output'];
-  /** The length. */
+  /** Range of lengths. */
   range: DurationRange;
 };
 
@@ -2922,24 +2919,24 @@ export type EmailVerificationState =
   /** The address is verified. */
   | 'VERIFIED';
 
-/** Code to paste into a page. */
+/** Code to paste into a page to embed a player. */
 export type EmbedCode = {
   __typename?: 'EmbedCode';
-  /** An address, or HTML. */
+  /** Embed code: a URL or HTML. */
   code: Scalars['String']['output'];
-  /** The way it puts the player there. */
+  /** Embed type of the code. */
   kind: EmbedKind;
 };
 
-/** Ways to put a player into a page, as far as saved videos and playlists have them. */
+/** Ways to embed the player of a saved video or playlist in a page. */
 export type EmbedKind =
-  /** A frame as wide as its place. */
+  /** A frame as wide as its container. */
   | 'ALTERNATIVE_IFRAME'
   /** A frame of a fixed size. */
   | 'IFRAME'
-  /** A script that inserts a frame where it is placed. */
+  /** A script that inserts a frame at its position in the page. */
   | 'SCRIPT_TAG'
-  /** The address of the player page. */
+  /** The URL of the player page. */
   | 'WEB_LINK';
 
 /** Device or program that encodes live video and sends it to the cloud. */
@@ -2963,14 +2960,14 @@ export type Encoder = Created & Node & Usable & {
   customer?: Maybe<Customer>;
   /** Token that the device calls with; null when none was issued. Requires MANAGE_ENCODER_AND_WEB_SETTINGS. */
   deviceToken?: Maybe<DeviceToken>;
-  /** Videos of the encoder. */
+  /** Videos that the encoder has uploaded. */
   encoderVideos?: Maybe<EncoderVideoConnection>;
   /**
-   * Videos of the encoder.
+   * Videos that the encoder has uploaded.
    * @deprecated An event is what is planned; read `encoderVideos`.
    */
   events?: Maybe<EncoderVideoConnection>;
-  /** ID of the encoder. */
+  /** UUID of the encoder. */
   id: Scalars['ID']['output'];
   /** Input of the video. */
   inputSource?: Maybe<InputSource>;
@@ -2995,7 +2992,7 @@ export type Encoder = Created & Node & Usable & {
   name: Scalars['String']['output'];
   /** Network cards of the encoder, at most 100. */
   networks?: Maybe<Array<EncoderNetwork>>;
-  /** The next occurrence that uses this encoder within 14 days, or the one that uses it now; null when there is none. */
+  /** Occurrence that uses the encoder now, or the next one within 14 days. Null if there is none. */
   nextUse?: Maybe<ScheduleItem>;
   /** Version of OBS for a software encoder of that kind. */
   obsVersion?: Maybe<Scalars['String']['output']>;
@@ -3071,14 +3068,14 @@ export type EncoderChannel = Created & Node & Usable & {
   deleteAfter: Scalars['Int']['output'];
   /** Seconds that viewers can go back while it is live, 30 to 1800. */
   dvrWindowSeconds: Scalars['Int']['output'];
-  /** Encoder videos of the channel. */
+  /** Videos that encoders have sent to the channel. */
   encoderVideos?: Maybe<EncoderVideoConnection>;
   /**
-   * Encoder videos of the channel.
+   * Videos that encoders have sent to the channel.
    * @deprecated An event is what is planned; read `encoderVideos`.
    */
   events?: Maybe<EncoderVideoConnection>;
-  /** ID of the encoder channel. */
+  /** UUID of the encoder channel. */
   id: Scalars['ID']['output'];
   /** RTMP ingest of the channel and its incoming stream. */
   ingest?: Maybe<Ingest>;
@@ -3104,7 +3101,7 @@ export type EncoderChannel = Created & Node & Usable & {
   provisioned: Scalars['Boolean']['output'];
   /** Region in which its video is hosted. */
   region?: Maybe<Region>;
-  /** Running and upcoming occurrences of events that use this channel, by start. */
+  /** Running and planned occurrences of events that use the encoder channel, by start. */
   schedules?: Maybe<Array<ScheduleItem>>;
   /** Number of users and venues with access. */
   userCount: Scalars['Int']['output'];
@@ -3374,7 +3371,7 @@ export type EncoderPreset = Created & Node & Usable & {
   hasHardwareAcceleration: Scalars['Boolean']['output'];
   /** True if the encoder preset sends short segments for less delay. */
   hasShortSegments: Scalars['Boolean']['output'];
-  /** ID of the encoder preset. */
+  /** UUID of the encoder preset. */
   id: Scalars['ID']['output'];
   /** Format of the input video. */
   inputFormat: Scalars['String']['output'];
@@ -3593,35 +3590,35 @@ export type EncoderVersionCount = {
   version: Scalars['String']['output'];
 };
 
-/** Video recorded from an encoder. */
+/** Video that an encoder has uploaded. */
 export type EncoderVideo = Node & Playable & {
   __typename?: 'EncoderVideo';
-  /** True if the caller may set cues in it, by the header cansetcues. */
+  /** True if the caller can add cues to the encoder video, as reported by the `cansetcues` header. */
   canSetCues?: Maybe<Scalars['Boolean']['output']>;
-  /** Name of the channel, also for callers who cannot view channels. Null if it was deleted. */
+  /** Name of the encoder channel, also available to users without access to channels. Null if the channel was deleted. */
   channelName?: Maybe<Scalars['String']['output']>;
-  /** Cues of the video by position, at most 10,000, starting with the generated start of the video. Null with a CUES_UNAVAILABLE error if no video has arrived. */
+  /** Cues of the encoder video by position, at most 10,000, starting with the generated start-of-video cue. Null with a CUES_UNAVAILABLE error if no video has been received. */
   cues?: Maybe<Array<Cue>>;
-  /** The organization it belongs to. */
+  /** Organization that the encoder video belongs to. */
   customer?: Maybe<Customer>;
-  /** Duration. Null until the video ends. */
+  /** Duration of the encoder video. Null until it has ended. */
   duration?: Maybe<Scalars['Duration']['output']>;
-  /** The encoder that sent it. */
+  /** Encoder that sent the video. */
   encoder?: Maybe<Encoder>;
-  /** The encoder channel that it was sent to. */
+  /** Encoder channel that the video was sent to. */
   encoderChannel?: Maybe<EncoderChannel>;
   /**
-   * HLS address; null where nothing has arrived.
+   * HLS URL of the encoder video. Null if nothing has been received.
    * @deprecated Use playback, which says how long the address holds.
    */
   hlsUrl?: Maybe<Scalars['URL']['output']>;
-  /** ID of the encoder video. */
+  /** UUID of the encoder video. */
   id: Scalars['ID']['output'];
-  /** True if its encoder was started by hand; one of an event was not. */
+  /** True if the encoder was started manually. False for an event. */
   isManual: Scalars['Boolean']['output'];
   /** True if there is something to play. */
   isPlayable: Scalars['Boolean']['output'];
-  /** True if the caller may only look at its channel, and so neither renames nor deletes it. */
+  /** True if the caller can only view the encoder channel, and so can neither rename nor delete the video. */
   isViewOnly: Scalars['Boolean']['output'];
   /** Name of the encoder video. */
   name: Scalars['String']['output'];
@@ -3630,27 +3627,27 @@ export type EncoderVideo = Node & Playable & {
    * @deprecated Read `isPlayable`.
    */
   playable: Scalars['Boolean']['output'];
-  /** Playback URLs for the caller. Null if no video has arrived. */
+  /** Playback URLs of the encoder video for the caller. Null if nothing has been received. */
   playback?: Maybe<Playback>;
   /**
-   * Time at which the video starts.
+   * Time at which the encoder video started.
    * @deprecated Read `startedAt`.
    */
   startTime: Scalars['DateTime']['output'];
-  /** Time at which the video starts. */
+  /** Time at which the encoder video started. */
   startedAt: Scalars['DateTime']['output'];
-  /** Current state of the destination. */
+  /** Current status of the encoder video. */
   status: EncoderVideoStatus;
   /** Summary of the recording. */
   summary?: Maybe<EncoderVideoSummary>;
   /**
-   * True if the caller may only look at its channel, and so neither renames nor deletes it.
+   * True if the caller can only view the encoder channel, and so can neither rename nor delete the video.
    * @deprecated Read `isViewOnly`.
    */
   viewOnly: Scalars['Boolean']['output'];
 };
 
-/** A page of encoder videos. */
+/** Page of encoder videos. */
 export type EncoderVideoConnection = {
   __typename?: 'EncoderVideoConnection';
   /** Rows of this page with their cursors. */
@@ -3663,41 +3660,41 @@ export type EncoderVideoConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** Leave to download an encoder video, for an hour. */
+/** Download of an encoder video, valid for one hour. */
 export type EncoderVideoDownload = {
   __typename?: 'EncoderVideoDownload';
-  /** Actual end of the file, within 3.2 s of the requested one. */
+  /** Actual end of the file, within 3.2 s of the requested end. */
   end: Scalars['Duration']['output'];
   /** Time at which the URL expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Actual start of the file, within 3.2 s of the requested one. */
+  /** Actual start of the file, within 3.2 s of the requested start. */
   start: Scalars['Duration']['output'];
-  /** Answers the MP4 file, with byte ranges. */
+  /** URL of the MP4 file, with support for byte ranges. */
   url: Scalars['URL']['output'];
 };
 
-/** An encoder video within a page. */
+/** Encoder video in a page. */
 export type EncoderVideoEdge = {
   __typename?: 'EncoderVideoEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The encoder video. */
+  /** Encoder video of this row. */
   node: EncoderVideo;
 };
 
-/** Something that happened while an encoder video was recorded. */
+/** Status change during the recording of an encoder video. */
 export type EncoderVideoEntry = {
   __typename?: 'EncoderVideoEntry';
-  /** Reason, in English. Null if nothing went wrong. */
+  /** Error that caused the status change, in English. Null if nothing went wrong. */
   error?: Maybe<Scalars['String']['output']>;
-  /** Time of the entry. */
+  /** Time of the status change. */
   happenedAt: Scalars['DateTime']['output'];
-  /** The same as a stable reason; null where nothing went wrong, or the service gives none. */
+  /** Error that caused the status change, as a stable reason. Null if nothing went wrong, or if the service reports none. */
   reason?: Maybe<Reason>;
-  /** State from then on. */
+  /** Status of the encoder video from then on. */
   status: EncoderVideoStatus;
   /**
-   * Time of the entry.
+   * Time of the status change.
    * @deprecated Read `happenedAt`.
    */
   time: Scalars['DateTime']['output'];
@@ -3707,7 +3704,7 @@ export type EncoderVideoEntry = {
 export type EncoderVideoStatus =
   /** The video is being recorded. */
   | 'LIVE'
-  /** The video is being recorded, but the encoder has no signal. */
+  /** The video is being recorded, but the encoder has no input signal. */
   | 'NO_INPUT'
   /** The encoder is offline. */
   | 'OFFLINE'
@@ -3719,11 +3716,11 @@ export type EncoderVideoStatus =
 /** Summary of the recording of an encoder video. */
 export type EncoderVideoSummary = {
   __typename?: 'EncoderVideoSummary';
-  /** Kilobits a second, on average; null when nothing arrived. */
+  /** Average bitrate, in kbps. Null if nothing was received. */
   bitrateKbps?: Maybe<Scalars['Int']['output']>;
-  /** Status changes, oldest first. Of more than 1,000 entries, the newest. */
+  /** Status changes of the encoder video, oldest first. If there are more than 1,000, the newest ones. */
   history: Array<EncoderVideoEntry>;
-  /** Input of the encoder. Null if unknown. */
+  /** Input of the encoder. Null if it is unknown. */
   input?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3753,87 +3750,87 @@ export type EndSessionPayload = Payload & {
   viewer?: Maybe<Viewer>;
 };
 
-/** Something planned: what is streamed, from what, where to and when. */
+/** Planned broadcast: its content, source, destinations, and dates. */
 export type Event = Created & Node & {
   __typename?: 'Event';
-  /** Destinations of the latest 100 occurrences, latest start request first. */
+  /** Destinations of the last 100 occurrences of the event, latest start request first. */
   contentDestinations?: Maybe<Array<ContentDestination>>;
   /** Time at which the event was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organization it belongs to. */
+  /** Organization that the event belongs to. */
   customer?: Maybe<Customer>;
-  /** Description of the event. Null if there is none. */
+  /** Description of the event. Null if none is set. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Destination group. Null for none. Requires MANAGE_DESTINATION_GROUPS. */
+  /** Destination group of the event. Null if there is none. Requires MANAGE_DESTINATION_GROUPS. */
   destinationGroup?: Maybe<DestinationGroup>;
-  /** Destinations in addition to the group, in order, at most 50. */
+  /** Destinations of the event in addition to its group, in order, at most 50. */
   destinations: Array<EventDestination>;
   /** Duration of the event. */
   duration: Scalars['Duration']['output'];
   /** Encoder that the video comes from. Null for a replay. */
   encoder?: Maybe<Encoder>;
-  /** The encoder channel that it is sent to; null for a replay. */
+  /** Encoder channel that the encoder sends to. Null for a replay. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** The encoder preset that it is encoded by; null for a replay. */
+  /** Encoder preset of the event. Null for a replay. */
   encoderPreset?: Maybe<EncoderPreset>;
   /** Name of the event on the encoder. Null for a replay. */
   encoderScheduleName?: Maybe<Scalars['String']['output']>;
-  /** Automatic settings, or those of a preset. */
+  /** Source of the encoder settings: chosen automatically by the encoder, or from the preset. */
   encoderSettingsType: EncoderConfiguration;
-  /** ID of the event. */
+  /** UUID of the event. */
   id: Scalars['ID']['output'];
-  /** True if Go Live created the event at the moment it went on air; false for planned events. */
+  /** True if Go Live created the event when it went on air. False for planned events. */
   isAdHoc: Scalars['Boolean']['output'];
   /** True if the event is paused and will not run. */
   isPaused: Scalars['Boolean']['output'];
-  /** Changes to the event, its occurrences, recordings, and destinations, oldest first. Of more than 1,000 entries, the newest. Requires MANAGE_SCHEDULE. */
+  /** History of the event, its occurrences, recordings, and destinations, oldest first. If there are more than 1,000 entries, the newest ones. Requires MANAGE_SCHEDULE. */
   log?: Maybe<Array<EventLogEntry>>;
-  /** Saved video that is played. Null for other types, or if it was deleted. */
+  /** Saved video that the event plays. Null for other types, and if it was deleted. */
   mediaItem?: Maybe<MediaItem>;
   /** Name of the event. */
   name: Scalars['String']['output'];
-  /** Occurrence that is running or next. Null if there is none. */
+  /** Occurrence that is running or next. Null once the event has ended. */
   next?: Maybe<ScheduleItem>;
-  /** Times of the event, by start. */
+  /** Occurrences of the event, by start. */
   occurrences?: Maybe<Array<ScheduleItem>>;
-  /** Minutes by which the encoder starts earlier. */
+  /** Number of minutes by which the encoder starts before the event. */
   preEventBufferMinutes: Scalars['Int']['output'];
-  /** The rule that it repeats by; null for once. */
+  /** Recurrence rule of the event. Null if the event takes place once. */
   repeat?: Maybe<EventRepeat>;
-  /** The web channel that it replays; null for other kinds. */
+  /** Web channel that the event replays. Null for other types. */
   replayedWebChannel?: Maybe<WebChannel>;
-  /** Counts edits; an edit of an older one is refused. */
+  /** Number of edits. An edit of an older revision is refused. */
   revision: Scalars['Int']['output'];
-  /** Series that the event was split from when one date was edited. Null otherwise. */
+  /** Series that the event was detached from when one date was edited. Null for other events. */
   series?: Maybe<Event>;
-  /** Starts that the rule leaves out, at most 1000. */
+  /** Starts of the dates that the series skips, at most 1000. */
   skippedAt: Array<Scalars['DateTime']['output']>;
-  /** Start of the first occurrence. Null if there is none. */
+  /** Start of the first occurrence. Null if the event never takes place. */
   startAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Local start time of the event or series in its time zone, `yyyy-mm-ddThh:mm`. */
+  /** Local start of the event, or of its series, in its time zone: `yyyy-mm-ddThh:mm`. */
   startLocal: Scalars['String']['output'];
-  /** Original start in that series. Null otherwise. */
+  /** Original start of the event in that series. Null for other events. */
   takenFromAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Events that were split from the series, at most 1000. */
+  /** Events that were detached from the series, at most 1000. */
   takenOut?: Maybe<Array<Event>>;
-  /** Picture of the event; null where it has none. */
+  /** Thumbnail of the event. Null if there is none. */
   thumbnailUrl?: Maybe<Scalars['URL']['output']>;
-  /** The zone it was planned in, an IANA name. */
+  /** Time zone in which the event was planned, as an IANA name. */
   timezone: Scalars['String']['output'];
   /** Type of the event. */
   type: EventType;
-  /** Watch page. Null if the event uses no public web channel. */
+  /** Watch page of the event. Null unless the event goes to a web channel that everyone can watch. */
   watchUrl?: Maybe<Scalars['URL']['output']>;
 };
 
 
-/** Something planned: what is streamed, from what, where to and when. */
+/** Planned broadcast: its content, source, destinations, and dates. */
 export type EventContentDestinationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Something planned: what is streamed, from what, where to and when. */
+/** Planned broadcast: its content, source, destinations, and dates. */
 export type EventOccurrencesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3846,64 +3843,64 @@ export type EventCheck = {
   __typename?: 'EventCheck';
   /** Number of concurrent streams. */
   concurrency: EventConcurrency;
-  /** Conflicts with other events, by start, at most 500. */
+  /** Conflicts with other events at these times, by start, at most 500. */
   conflicts: Array<EventConflict>;
   /** Problems other than conflicts that prevent saving, at most 1000. */
   errors: Array<UserError>;
-  /** Encoders that nothing uses at any of these times, where that of the draft is taken at one; at most 1000. */
+  /** Encoders that are free at all of these times, if the encoder of the draft is in use at one of them. At most 1000. */
   freeEncoders: Array<Encoder>;
-  /** Resources of the draft with the times they are in use, at most 152. */
+  /** Resources that the draft uses, with the times at which other events use them, at most 152. */
   lanes: Array<EventLane>;
-  /** The times that were looked at: those ahead, at most 99. */
+  /** Occurrences that were checked: those in the future, at most 99. */
   occurrences: Array<EventSpan>;
-  /** Warnings that do not prevent saving, such as different regions or expiring account access, at most 100. */
+  /** Problems that do not prevent saving: regions that differ, or access to an account that ends before the event. At most 100. */
   warnings: Array<UserError>;
 };
 
-/** Number of concurrent streams. */
+/** Number of concurrent streams over time. */
 export type EventConcurrency = {
   __typename?: 'EventConcurrency';
-  /** Number of concurrent streams that the plan allows. Null without a limit. */
+  /** Maximum number of concurrent streams that the plan allows. Null without a limit. */
   limit?: Maybe<Scalars['Int']['output']>;
-  /** Changes in the number of other concurrent streams, near the times of the draft. Empty without a limit. At most 5000. */
+  /** Changes in the number of other concurrent streams near the times of the draft. Empty without a limit. At most 5000. */
   steps: Array<EventConcurrencyStep>;
 };
 
 /** Number of concurrent streams from a point in time. */
 export type EventConcurrencyStep = {
   __typename?: 'EventConcurrencyStep';
-  /** Number of encoders. */
+  /** Number of concurrent streams. */
   count: Scalars['Int']['output'];
-  /** From when. */
+  /** Time from which the number applies. */
   startAt: Scalars['DateTime']['output'];
 };
 
-/** Something that several events want at a time. */
+/** Resource that several events need at the same time. */
 export type EventConflict = {
   __typename?: 'EventConflict';
-  /** End of the occurrence of the draft. */
+  /** End of the draft's occurrence. */
   endAt: Scalars['DateTime']['output'];
-  /** The field of the draft that says so, as the way to it; at most 3 names. */
+  /** Path of the draft's field that selects the resource, at most 3 names. */
   field: Array<Scalars['String']['output']>;
-  /** Encoders that nothing uses at that time, where that of the draft is taken; at most 1000. */
+  /** Encoders that are free at this time, if the encoder of the draft is in use. At most 1000. */
   freeEncoders: Array<Encoder>;
-  /** Near times at which all that the draft uses is free, at most 3. */
+  /** Nearby times at which all resources of the draft are free, at most 3. */
   freeSlots: Array<Scalars['DateTime']['output']>;
-  /** Resource in conflict. */
+  /** Kind of resource. */
   kind: EventConflictKind;
   /** Occurrence that uses the resource. Null for CONCURRENCY. */
   other?: Maybe<EventConflictOther>;
   /** ID of the encoder, RTMP destination, or web channel. Null for CONCURRENCY. */
   resourceId?: Maybe<Scalars['ID']['output']>;
-  /** Name of the resource. Null for CONCURRENCY. */
+  /** Name of the encoder, RTMP destination, or web channel. Null for CONCURRENCY. */
   resourceName?: Maybe<Scalars['String']['output']>;
-  /** Start of the occurrence of the draft. */
+  /** Start of the draft's occurrence. */
   startAt: Scalars['DateTime']['output'];
 };
 
-/** Resources that events can be in conflict over. */
+/** Kinds of resources that several events can need at the same time. */
 export type EventConflictKind =
-  /** One more stream than the plan allows at a time. */
+  /** One more stream than the plan allows at the same time. */
   | 'CONCURRENCY'
   /** An encoder. */
   | 'ENCODER'
@@ -3912,26 +3909,26 @@ export type EventConflictKind =
   /** A web channel. */
   | 'WEB_CHANNEL';
 
-/** Occurrence that uses a resource. */
+/** Occurrence that uses a resource that another event needs. */
 export type EventConflictOther = {
   __typename?: 'EventConflictOther';
-  /** End time of the occurrence. */
+  /** End of the occurrence. */
   endAt: Scalars['DateTime']['output'];
-  /** The event. */
+  /** Event that the occurrence belongs to. */
   event?: Maybe<Event>;
-  /** ID of the event. */
+  /** UUID of the event. */
   eventId: Scalars['ID']['output'];
   /** ID of the occurrence. */
   id: Scalars['ID']['output'];
-  /** Start time of the occurrence. */
+  /** Start of the occurrence. */
   startAt: Scalars['DateTime']['output'];
-  /** The zone it was planned in, an IANA name. */
+  /** Time zone in which the event was planned, as an IANA name. */
   timezone: Scalars['String']['output'];
-  /** The event's title. */
+  /** Title of the event. */
   title: Scalars['String']['output'];
 };
 
-/** A page of events. */
+/** Page of events. */
 export type EventConnection = {
   __typename?: 'EventConnection';
   /** Rows of this page with their cursors. */
@@ -3946,9 +3943,9 @@ export type EventConnection = {
 
 /** One date of a series. */
 export type EventDateInput = {
-  /** The series' uuid. */
+  /** UUID of the series. */
   id: Scalars['ID']['input'];
-  /** Start time of the occurrence. */
+  /** Start of the date. */
   startAt: Scalars['DateTime']['input'];
 };
 
@@ -3959,172 +3956,172 @@ export type EventDestination = {
   autoArchivePlaylists: Array<Playlist>;
   /** Text of the button. Null without a button. */
   buttonText?: Maybe<Scalars['String']['output']>;
-  /** The address that the button opens; null without one. */
+  /** URL that the button opens. Null without a button. */
   buttonUrl?: Maybe<Scalars['URL']['output']>;
-  /** Description on the destination. Null for that of the event. */
+  /** Description on the destination. Null to use the description of the event. */
   description?: Maybe<Scalars['String']['output']>;
   /** True if the destination has a call-to-action button. */
   hasButton: Scalars['Boolean']['output'];
-  /** ID of the destination. */
+  /** ID of the event destination. */
   id: Scalars['ID']['output'];
-  /** True if the recording is saved to the library. */
+  /** True if a recording is saved to the library. */
   isAutosaved: Scalars['Boolean']['output'];
-  /** True if other pages may show it, too. */
+  /** True if other pages can also show the broadcast. */
   isCrossposted: Scalars['Boolean']['output'];
   /** True if the destination has started or starts within 5 minutes, and so can be neither changed nor removed. */
   isLocked: Scalars['Boolean']['output'];
-  /** Kind of destination: EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording without a destination. */
+  /** Kind of destination: EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording only. */
   kind: DestinationKind;
-  /** ID of the page or channel in the account. Null for others. */
+  /** ID of the page or channel within the account. Null for other kinds. */
   placeId?: Maybe<Scalars['ID']['output']>;
-  /** Name of the web channel, RTMP destination, page, or channel. Null if it was deleted, and for SAVEONLY. */
+  /** Name of the web channel, RTMP destination, or account. Null if it was deleted, and for SAVEONLY. */
   placeName?: Maybe<Scalars['String']['output']>;
-  /** Audience. Null if the destination determines it. */
+  /** Audience of the destination. Null if it is determined by the destination. */
   privacy?: Maybe<DestinationPrivacy>;
-  /** True if the destination is published; null where the place decides. */
+  /** Publication state of the destination. Null if it is determined by the destination. */
   publishState?: Maybe<PublishState>;
-  /** RTMP destination, for RTMP. Null for others, or if it was deleted. Requires MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
+  /** RTMP destination, for RTMP. Null for other kinds, and if it was deleted. Requires MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
   rtmpDestination?: Maybe<RtmpDestination>;
-  /** Days before the event that its post is published. Null for none. */
+  /** Number of days before the event at which its post is published. Null if there is no post. */
   scheduledPostDays?: Maybe<Scalars['Int']['output']>;
-  /** Facebook or YouTube account. Null for others, or if it was removed. Requires MANAGE_SOCIAL_MEDIA. */
+  /** Facebook or YouTube account. Null for other kinds, and if it was deleted. Requires MANAGE_SOCIAL_MEDIA. */
   socialAccount?: Maybe<SocialAccount>;
-  /** ID of the account, also for callers who cannot view accounts. */
+  /** ID of the Facebook or YouTube account, also available to users without access to accounts. */
   socialAccountId?: Maybe<Scalars['ID']['output']>;
-  /** Start delay after the start of the content. */
+  /** Time by which the destination starts after the beginning of the content. */
   startOffset: Scalars['Duration']['output'];
-  /** Stop before the end of the content, in milliseconds as a negative number. 0 to stop with it. */
+  /** Time by which the destination stops before the end of the content, in milliseconds as a negative number. 0 to stop with it. */
   stopOffset: Scalars['Int']['output'];
-  /** ID of the thumbnail on Facebook or YouTube. Null for that of the event, and for other kinds. */
+  /** ID of the destination's own thumbnail on Facebook or YouTube. Null if it uses that of the event, and for other kinds. */
   thumbnailFileId?: Maybe<Scalars['ID']['output']>;
-  /** URL of the thumbnail. */
+  /** URL of the destination's own thumbnail. */
   thumbnailUrl?: Maybe<Scalars['URL']['output']>;
-  /** Title on the destination. Null for the name of the event. */
+  /** Title on the destination. Null to use the name of the event. */
   title?: Maybe<Scalars['String']['output']>;
-  /** Web channel, for EMBED. Null for others, or if it was deleted. */
+  /** Web channel, for EMBED. Null for other kinds, and if it was deleted. */
   webChannel?: Maybe<WebChannel>;
-  /** The web preset; null for the default one. Requires the permission to manage encoder and web settings. */
+  /** Web preset of the destination. Null for the default preset. Requires permission to manage encoder and web settings. */
   webPreset?: Maybe<WebPreset>;
 };
 
 /** Destination of an event. */
 export type EventDestinationInput = {
-  /** Playlists that the recording is added to, at most 20. */
+  /** IDs of playlists to add the recording to, at most 20. */
   autoArchivePlaylistIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: InputMaybe<Scalars['String']['input']>;
-  /** The address that the button opens, needed with one: `http://` or `https://`. */
+  /** URL that the button opens, starting with `http://` or `https://`. Required with a button. */
   buttonUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Description, needed at Facebook and YouTube; null for that of the event. */
+  /** Description on the destination, required for Facebook and YouTube. Null to use that of the event. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True if the destination has a call-to-action button. */
   hasButton?: InputMaybe<Scalars['Boolean']['input']>;
   /** ID of an existing destination. Null for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** True if the recording is saved to the library. */
+  /** True if a recording is saved to the library. */
   isAutosaved?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if other pages may show it, too. */
+  /** True if other pages can also show the broadcast. */
   isCrossposted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording alone. */
+  /** Kind of destination: EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording only. */
   kind: DestinationKind;
-  /** Page or channel within the account, needed at Facebook and YouTube. */
+  /** ID of the page or channel within the account. Required for Facebook and YouTube. */
   placeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Audience. Required for Facebook and YouTube. */
+  /** Audience of the destination, required for Facebook and YouTube. */
   privacy?: InputMaybe<DestinationPrivacy>;
-  /** True if the destination is published, needed at Facebook and YouTube. */
+  /** Publication state of the destination, required for Facebook and YouTube. */
   publishState?: InputMaybe<PublishState>;
-  /** The RTMP destination, needed with RTMP. */
+  /** ID of the RTMP destination. Required with RTMP. */
   rtmpDestinationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Days before the event that its post is published, 1 to the limit of the repetition. Null for none. One post each for Facebook and YouTube. */
+  /** Number of days before the event at which its post is published, 1 to a limit that the recurrence rule sets. Null for no post. At most one post each on Facebook and YouTube. */
   scheduledPostDays?: InputMaybe<Scalars['Int']['input']>;
-  /** The account, needed at Facebook and YouTube. */
+  /** ID of the social media account. Required for Facebook and YouTube. */
   socialAccountId?: InputMaybe<Scalars['ID']['input']>;
-  /** Start delay after the start of the content, 0 to 12 hours. */
+  /** Time by which the destination starts after the beginning of the content, 0 to 12 hours. */
   startOffset?: InputMaybe<Scalars['Duration']['input']>;
-  /** Stop before the end of the content, in milliseconds as a negative number, -43200000 to 0. */
+  /** Time by which the destination stops before the end of the content, in milliseconds as a negative number, -43200000 to 0. */
   stopOffset?: InputMaybe<Scalars['Int']['input']>;
-  /** Thumbnail on Facebook or YouTube: an ID from `uploadSocialFile`, or null for that of the event. */
+  /** ID of the destination's own thumbnail on Facebook or YouTube, as returned by `uploadSocialFile`. Null to use that of the event. */
   thumbnailFileId?: InputMaybe<Scalars['ID']['input']>;
-  /** Title, needed at Facebook and YouTube; null for the name of the event. */
+  /** Title on the destination, required for Facebook and YouTube. Null to use the name of the event. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** The web channel, needed with EMBED. */
+  /** ID of the web channel. Required with EMBED. */
   webChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** The web preset; null for the default one. */
+  /** ID of the web preset. Null for the default preset. */
   webPresetId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A destination of an event after a change. */
+/** Result of adding or changing a destination of an event. */
 export type EventDestinationPayload = Payload & {
   __typename?: 'EventDestinationPayload';
-  /** Destination that was changed, or null if the mutation failed. */
+  /** Destination after the change, or null if the change was refused. */
   eventDestination?: Maybe<EventDestination>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** An event to be looked at before it is saved: a new one, or what is given of one that is there. */
+/** Event to check before it is saved: a new event, or changes to an existing one. */
 export type EventDraftInput = {
-  /** Description of the event draft, at most 5000 characters; null for none. */
+  /** Description of the event, at most 5000 characters. Null for none. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** ID of the destination group. Null for none. */
   destinationGroupId?: InputMaybe<Scalars['ID']['input']>;
-  /** All destinations in addition to the group, in order, at most 50. Existing ones are identified by ID. */
+  /** All destinations in addition to the group, in order, at most 50. Existing ones are identified by their IDs. */
   destinations?: InputMaybe<Array<EventDestinationInput>>;
-  /** Duration of the event draft: more than zero, at most 12 hours with an encoder and 7 days without. */
+  /** Duration of the event, more than zero, at most 12 hours with an encoder and 7 days without. */
   duration?: InputMaybe<Scalars['Duration']['input']>;
   /** ID of the encoder channel. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
   /** ID of the encoder. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderId?: InputMaybe<Scalars['ID']['input']>;
-  /** ID of the encoder preset. Required for ADVANCED; with AUTOMATIC that of the encoder. */
+  /** ID of the encoder preset. Required with ADVANCED. With AUTOMATIC, the preset of the encoder. */
   encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
   /** Name of the event on the encoder, at most 128 characters. Required with an encoder. */
   encoderScheduleName?: InputMaybe<Scalars['String']['input']>;
-  /** Automatic settings, or those of a preset. */
+  /** Source of the encoder settings: chosen automatically by the encoder, or from the preset. */
   encoderSettingsType?: InputMaybe<EncoderConfiguration>;
-  /** The event that is edited; null for a new one. */
+  /** ID of the event that is edited. Null for a new event. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** The saved video to play, needed for EXISTING_MEDIA and SIMLIVE; it must have finished saving. */
+  /** ID of the saved video to play. Required for EXISTING_MEDIA and SIMLIVE. The video must have finished saving. */
   mediaId?: InputMaybe<Scalars['ID']['input']>;
-  /** Name of the event draft, at most 128 characters. */
+  /** Name of the event, at most 128 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The date with THIS: id of the occurrence. */
+  /** ID of the occurrence to change, for the scope THIS. */
   occurrenceId?: InputMaybe<Scalars['ID']['input']>;
-  /** 0 to 120 minutes by which the encoder starts earlier. */
+  /** Number of minutes by which the encoder starts before the event, 0 to 120. */
   preEventBufferMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** The rule that it repeats by; null for once. */
+  /** Recurrence rule of the event. Null if the event takes place once. */
   repeat?: InputMaybe<EventRepeatInput>;
-  /** The web channel to replay, needed for REPUBLISH. */
+  /** ID of the web channel to replay. Required for REPUBLISH. */
   replayedWebChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** One date of a series, or all of it. */
+  /** Scope of the change: one date of a series, or all of it. */
   scope?: InputMaybe<EventScope>;
-  /** Starts that the rule leaves out, at most 99. */
+  /** Starts of the dates that the series skips, at most 99. */
   skippedAt?: InputMaybe<Array<Scalars['DateTime']['input']>>;
-  /** Local start time in the time zone of the event, `yyyy-mm-ddThh:mm`, not in the past. */
+  /** Local start of the event in its time zone, `yyyy-mm-ddThh:mm`. Must not be in the past. */
   startLocal?: InputMaybe<Scalars['String']['input']>;
-  /** The zone it is planned in, an IANA name. */
+  /** Time zone in which the event is planned, as an IANA name. */
   timezone?: InputMaybe<Scalars['String']['input']>;
   /** Type of the event. */
   type?: InputMaybe<EventType>;
 };
 
-/** An event within a page. */
+/** Event in a page. */
 export type EventEdge = {
   __typename?: 'EventEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The event. */
+  /** Event of this row. */
   node: Event;
 };
 
-/** Resource of a draft with the times it is in use. */
+/** Resource that a draft uses, with the times at which other events use it. */
 export type EventLane = {
   __typename?: 'EventLane';
-  /** Times at which other events use it, near those of the draft, without overlaps, at most 5000. */
+  /** Times near those of the draft at which other events use the resource, without overlaps, at most 5000. */
   busy: Array<EventSpan>;
-  /** Kind of resource, never CONCURRENCY. */
+  /** Kind of resource. Never CONCURRENCY. */
   kind: EventConflictKind;
-  /** Name of the web channel, RTMP destination, page, or channel. Null if it was deleted. */
+  /** Name of the encoder, RTMP destination, or web channel. Null if it was deleted. */
   name?: Maybe<Scalars['String']['output']>;
   /** ID of the encoder, RTMP destination, or web channel. */
   resourceId: Scalars['ID']['output'];
@@ -4141,148 +4138,148 @@ export type EventLogAction =
   /** The event was resumed. */
   | 'RESUMED';
 
-/** Something that happened to an event. */
+/** Log entry of an event. */
 export type EventLogEntry = {
   __typename?: 'EventLogEntry';
-  /** Change to the event. Null for others. */
+  /** Change that was made to the event. Null for other subjects. */
   action?: Maybe<EventLogAction>;
-  /** User who made the change. Null if no user did. */
+  /** Name of the user who made the change. Null if no user did. */
   actorName?: Maybe<Scalars['String']['output']>;
   /** Time of the entry. */
   happenedAt: Scalars['DateTime']['output'];
-  /** Unique within the log. */
+  /** ID of the entry, unique within the log. */
   id: Scalars['ID']['output'];
-  /** Kind of the destination. Null for others. */
+  /** Kind of destination. Null for other subjects. */
   kind?: Maybe<DestinationKind>;
-  /** Name of the recording or destination. Null for others. */
+  /** Name of the recording or destination. Null for other subjects. */
   name?: Maybe<Scalars['String']['output']>;
   /** Start of the occurrence. Null for changes to the event itself. */
   occurrenceStartsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Reason. Null if nothing went wrong, or if the service reports none of these reasons. */
+  /** Reason for the problem. Null if nothing went wrong, and if the service reports no reason of this list. */
   reason?: Maybe<Reason>;
   /** Parameters of `reason`, at most 20. */
   reasonParameters: Array<ReasonParameter>;
-  /** Change that the network of the destination refused. Null for others. */
+  /** Request that the destination's network refused. Null for other entries. */
   refused?: Maybe<EventLogRefusal>;
-  /** State of the occurrence or destination from then on. Null for others. */
+  /** State of the occurrence or destination from then on. Null for other subjects. */
   state?: Maybe<DestinationState>;
   /** Part of the event that the entry is about. */
   subject: EventLogSubject;
-  /** Status of the encoder video from then on. Null for others. */
+  /** Status of the encoder video from then on. Null for other subjects. */
   videoStatus?: Maybe<EncoderVideoStatus>;
 };
 
-/** Changes that a network can refuse. */
+/** Requests that the network of a destination can refuse. */
 export type EventLogRefusal =
-  /** A change of its button. */
+  /** The network did not apply the change of the button. */
   | 'BUTTON'
-  /** A change of the live video's visibility. */
+  /** The network did not show or hide the live video as requested. */
   | 'PUBLICATION';
 
 /** Parts of an event that a log entry can be about. */
 export type EventLogSubject =
-  /** One of its destinations. */
+  /** One destination of the event. */
   | 'DESTINATION'
-  /** A video of its encoder. */
+  /** A video that the event's encoder uploaded. */
   | 'ENCODER_VIDEO'
   /** The event as a whole. */
   | 'EVENT'
-  /** One of its times. */
+  /** One occurrence of the event. */
   | 'OCCURRENCE';
 
-/** An event after a change. */
+/** Result of creating or changing an event. */
 export type EventPayload = Payload & {
   __typename?: 'EventPayload';
-  /** Event after the change. If another user changed it first, the current event; otherwise null if the mutation failed. */
+  /** Event after the change. Null if the change was refused, unless the reason is that another user had changed it. */
   event?: Maybe<Event>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** A rule that an event repeats by. */
+/** Recurrence rule of an event. */
 export type EventRepeat = {
   __typename?: 'EventRepeat';
   /** Number of occurrences with AFTER, including skipped ones. Null otherwise. */
   count?: Maybe<Scalars['Int']['output']>;
-  /** Day of the month; null for that of the start, and with a position. */
+  /** Day of the month. Null for the day of the start, and with a position. */
   dayOfMonth?: Maybe<Scalars['Int']['output']>;
-  /** End time of the occurrence. */
+  /** End of the recurrence. */
   ends: RepeatEnd;
-  /** Every so many of them. */
+  /** Number of units between two occurrences. */
   interval: Scalars['Int']['output'];
-  /** In these months, 1 to 12; none for all, and with YEARLY for that of the start. */
+  /** Months in which the event repeats, 1 to 12. Empty for all months, or with YEARLY for the month of the start. */
   months: Array<Scalars['Int']['output']>;
-  /** Position of the weekday in the month. Null without one. */
+  /** Position of the weekday in the month. Null if there is none. */
   position?: Maybe<RepeatPosition>;
-  /** Frequency of the repetition. */
+  /** Unit of the recurrence. */
   type: RepeatType;
-  /** The last day in the event's zone with ON; null otherwise. */
+  /** Last day, in the event's time zone, with ON. Null otherwise. */
   until?: Maybe<Scalars['Date']['output']>;
-  /** On these weekdays, at most 7; none for that of the start. With a position, which weekdays it counts. */
+  /** Weekdays on which the event repeats, at most 7. Empty for the weekday of the start. With a position, the weekdays that it counts. */
   weekdays: Array<Weekday>;
 };
 
-/** A rule that an event repeats by. */
+/** Recurrence rule of an event. */
 export type EventRepeatInput = {
-  /** Number of occurrences with AFTER: 1 to 99, ending within 13 months. */
+  /** Number of occurrences with AFTER: 1 to 99, and no more than end within 13 months. */
   count?: InputMaybe<Scalars['Int']['input']>;
-  /** Day of the month, 1 to 31; null for that of the start, and with a position. */
+  /** Day of the month, 1 to 31. Null for the day of the start, and with a position. */
   dayOfMonth?: InputMaybe<Scalars['Int']['input']>;
-  /** End time of the occurrence. */
+  /** End of the recurrence. */
   ends: RepeatEnd;
-  /** Every so many of them, 1 to 10080; longer than the event lasts. */
+  /** Number of units between two occurrences, 1 to 10080. Must be longer than the duration of the event. */
   interval?: InputMaybe<Scalars['Int']['input']>;
-  /** In these months, 1 to 12; none for all, and with YEARLY for that of the start. */
+  /** Months in which the event repeats, 1 to 12. Empty for all months, or with YEARLY for the month of the start. */
   months?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Position of the weekday in the month. Null without one. */
+  /** Position of the weekday in the month. Null if there is none. */
   position?: InputMaybe<RepeatPosition>;
-  /** Frequency of the repetition. */
+  /** Unit of the recurrence. */
   type: RepeatType;
-  /** The last day in the event's zone with ON: not before the start, at most 13 months from today. */
+  /** Last day, in the event's time zone, with ON: not before the start, and at most 13 months from today. */
   until?: InputMaybe<Scalars['Date']['input']>;
-  /** On these weekdays; none for that of the start. With a position, which weekdays it counts. */
+  /** Weekdays on which the event repeats. Empty for the weekday of the start. With a position, the weekdays that it counts. */
   weekdays?: InputMaybe<Array<Weekday>>;
 };
 
-/** Parts of a series that an edit can change. */
+/** Scopes of an edit to a series. */
 export type EventScope =
-  /** All upcoming occurrences. */
+  /** All future dates. */
   | 'ALL'
-  /** One date: it becomes an event of its own. */
+  /** One date, which becomes a separate event. */
   | 'THIS';
 
-/** A time from a start to an end. */
+/** Time range with a start and an end. */
 export type EventSpan = {
   __typename?: 'EventSpan';
-  /** End time of the occurrence. */
+  /** End of the time range. */
   endAt: Scalars['DateTime']['output'];
-  /** Start of the interval. */
+  /** Start of the time range. */
   startAt: Scalars['DateTime']['output'];
 };
 
-/** Kinds of event. */
+/** Types of events. */
 export type EventType =
-  /** Continues an event that an encoder already runs. */
+  /** Continues an event that is already running on an encoder. */
   | 'EXISTING_ENCODER_EVENT'
   /** Plays a saved video. */
   | 'EXISTING_MEDIA'
-  /** Live from an encoder. */
+  /** Streams live from an encoder. */
   | 'LIVE'
   /** Replays a web channel. */
   | 'REPUBLISH'
-  /** A saved video shown as if live. */
+  /** Plays a saved video as if it were live. */
   | 'SIMLIVE';
 
-/** Details of an account reported by Facebook. */
+/** Details of an account as reported by Facebook. */
 export type FacebookInfo = {
   __typename?: 'FacebookInfo';
   /** Time at which access expires. */
   accessExpiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Groups, at most 1000. */
+  /** Groups of the account, at most 1000. */
   groups: Array<SocialPlace>;
-  /** Pages that can be posted to, at most 1000. */
+  /** Pages that the account can post to, at most 1000. */
   pages: Array<SocialPlace>;
-  /** Granted permissions, by their Facebook names, at most 100. */
+  /** Permissions granted on Facebook, by their Facebook names, at most 100. */
   permissions: Array<Scalars['String']['output']>;
 };
 
@@ -4327,40 +4324,40 @@ export type FormatStandard =
   /** 50 and 25 Hz. */
   | 'PAL';
 
-/** A request to go live. */
+/** Request to go live. */
 export type GoLive = {
   __typename?: 'GoLive';
-  /** ID of the go live. */
+  /** ID of the request. */
   id: Scalars['ID']['output'];
   /** Progress of the request. */
   progress: GoLiveProgress;
-  /** Request and its result so far. Null if there is no such request. */
+  /** Details and result of the request. Null if there is no such request. */
   request?: Maybe<GoLiveRequest>;
 };
 
-/** Destination in addition to the group. */
+/** Destination in addition to the destination group. */
 export type GoLiveDestinationInput = {
-  /** ID of the account of a page or channel. Required for those. */
+  /** ID of the account that the page or channel belongs to, required there. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
   /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: InputMaybe<Scalars['String']['input']>;
-  /** The address that the button opens, needed with one: `http://` or `https://`. */
+  /** URL that the button opens, starting with `http://` or `https://`. Required with a button. */
   buttonUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Description at Facebook or YouTube, needed there: no < or >. */
+  /** Description on Facebook or YouTube, required there, without < or >. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The web channel, RTMP destination, page or channel that it is. */
+  /** ID of the web channel, RTMP destination, page, or channel. */
   destinationId: Scalars['ID']['input'];
   /** True if the destination has a call-to-action button. */
   hasButton?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if other pages may show it, too. */
+  /** True if other pages can also show the broadcast. */
   isCrossposted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Kind of destination. */
   kind: GoLiveDestinationKind;
-  /** Audience on Facebook or YouTube. Required there. */
+  /** Audience on Facebook or YouTube, required there. */
   privacy?: InputMaybe<DestinationPrivacy>;
-  /** True if the destination is published at Facebook or YouTube, needed there. */
+  /** Publication state on Facebook or YouTube, required there. */
   publishStatus?: InputMaybe<PublishState>;
-  /** Title at Facebook or YouTube, needed there: no < or >; at YouTube at most 100 characters. */
+  /** Title on Facebook or YouTube, required there, without < or >. At most 100 characters on YouTube. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4368,145 +4365,145 @@ export type GoLiveDestinationInput = {
 export type GoLiveDestinationKind =
   /** A web channel. */
   | 'EMBED'
-  /** A page at Facebook. */
+  /** A Facebook page. */
   | 'FACEBOOK'
   /** An RTMP destination. */
   | 'RTMP'
-  /** A channel at YouTube. */
+  /** A YouTube channel. */
   | 'YOUTUBE';
 
-/** Encoder, destinations, and duration of a broadcast. */
+/** Content, encoder, destinations, and duration of a broadcast. */
 export type GoLiveInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** ID of the destination group. Without one, only the destinations below are used. */
+  /** ID of the destination group. Only `destinations` are used if left out. */
   destinationGroupId?: InputMaybe<Scalars['ID']['input']>;
   /** Destinations in addition to the group, at most 50. */
   destinations?: InputMaybe<Array<GoLiveDestinationInput>>;
-  /** Length in milliseconds, at most 12 hours. It ends earlier where the next event needs the encoder, which is at its pre-roll, or a destination. */
+  /** Duration in milliseconds, at most 12 hours. The broadcast ends earlier if the next event needs the encoder, from its pre-roll on, or a destination. */
   duration: Scalars['Duration']['input'];
-  /** The encoder channel that it sends to. */
+  /** ID of the encoder channel that the encoder sends to. */
   encoderChannelId: Scalars['ID']['input'];
-  /** The encoder; one that runs is refused. */
+  /** ID of the encoder. An encoder that is running is refused. */
   encoderId: Scalars['ID']['input'];
-  /** The preset; left out, the encoder's own. */
+  /** ID of the encoder preset. The encoder's own preset if left out. */
   encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
-  /** True if the event that starts within the hour is known of; without it, one that does is refused with GO_LIVE_EVENT_SOON. */
+  /** True to confirm that an event starts within the hour. Without it, the request is refused with GO_LIVE_EVENT_SOON if one does. */
   isSoonKnown?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The event's name, at most 128 characters. */
+  /** Name of the event, at most 128 characters. */
   title: Scalars['String']['input'];
 };
 
-/** A request to go live after a command. */
+/** Result of a command to go live, retry, or cancel. */
 export type GoLivePayload = Payload & {
   __typename?: 'GoLivePayload';
-  /** Request after the command, or null if the mutation failed. */
+  /** Request after the command, or null if the command was refused. */
   goLive?: Maybe<GoLive>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Progress of a Go Live request. */
+/** Progress of a request to go live. */
 export type GoLiveProgress =
-  /** The encoder was told to start. */
+  /** The start of the encoder was requested. */
   | 'ENCODER_START_WAIT'
-  /** Going live failed or was canceled. */
+  /** The request failed or was canceled. */
   | 'FAILED'
   /** There is no such request. */
   | 'NOT_EXIST'
-  /** The event is there, and starts its destinations. */
+  /** The event was created and is starting its destinations. */
   | 'SCHEDULE_CREATED'
-  /** The encoder encodes; the event is being created. */
+  /** The encoder is encoding. The event is being created. */
   | 'SCHEDULE_CREATE_WAIT'
-  /** Something took too long. */
+  /** A step took too long. */
   | 'TIMED_OUT';
 
-/** Requests to go live that changed. */
+/** Requests to go live that changed since the last event. */
 export type GoLiveProgressEvent = ChangedEvent & {
   __typename?: 'GoLiveProgressEvent';
   /** Time at which the change was detected. */
   at: Scalars['DateTime']['output'];
-  /** Changed requests, at most 50. Requests that are no longer shown are left out. */
+  /** Requests that changed, at most 50. Requests that are no longer shown are left out. */
   goLives: Array<GoLive>;
-  /** Counts up by one an event for each organization. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no requests. */
+  /** Sequence number that increases by one with each event of an organization. A gap means that events were missed and the list should be read again. The first event after subscribing has the current number and no requests. */
   sequence: Scalars['Int']['output'];
 };
 
-/** Go Live request and its result so far. */
+/** Details and result of a request to go live. */
 export type GoLiveRequest = {
   __typename?: 'GoLiveRequest';
-  /** Destinations of the event, at most 101. Empty before the event exists. */
+  /** Destinations of the event, at most 101. Empty before the event is created. */
   contentDestinations: Array<ContentDestination>;
-  /** Destination group. Null for none. Requires MANAGE_DESTINATION_GROUPS. */
+  /** Destination group of the broadcast. Null if there is none. Requires MANAGE_DESTINATION_GROUPS. */
   destinationGroup?: Maybe<DestinationGroup>;
-  /** Requested duration. */
+  /** Requested duration of the broadcast. */
   duration: Scalars['Duration']['output'];
   /** Encoder that goes live. */
   encoder: Encoder;
-  /** The encoder channel that it sends to; null once that was removed. */
+  /** Encoder channel that the encoder sends to. Null once the channel is removed. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** Next event, which keeps the encoder running when the broadcast ends. Null if ending stops the encoder. */
+  /** Next event that keeps the encoder running when the broadcast ends. Null if ending the broadcast stops the encoder. */
   encoderKeptFor?: Maybe<ScheduleItem>;
-  /** The preset that it encodes with; null once that was removed. */
+  /** Encoder preset of the broadcast. Null once the preset is removed. */
   encoderPreset?: Maybe<EncoderPreset>;
-  /** Time at which the encoder started. Null before. */
+  /** Time at which the encoder had started. Null before. */
   encoderStartedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Recordings of the encoder for this broadcast, oldest first, at most 50; empty before the first video arrives. Requires VIDEO_REVIEW. */
+  /** Recordings of the encoder for this broadcast, oldest first, at most 50. Empty before the first video arrives. Requires VIDEO_REVIEW. */
   encoderVideos?: Maybe<Array<EncoderVideo>>;
-  /** Time at which the broadcast ended; null while it is in progress, and for a request that failed. */
+  /** Time at which the broadcast ended. Null while it is in progress, and for a request that failed. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time at which the broadcast stops automatically. Null before the event exists. */
+  /** Time at which the broadcast stops automatically. Null before the event is created. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Reason of the failure, in English. Null otherwise. */
+  /** Cause of the failure, in English. Null otherwise. */
   error?: Maybe<Scalars['String']['output']>;
-  /** The event that it became; null before. */
+  /** Event that was created for the request. Null before. */
   event?: Maybe<Event>;
-  /** The event that it became; null before. */
+  /** ID of the event that was created for the request. Null before. */
   eventId?: Maybe<Scalars['ID']['output']>;
-  /** True if its event is about to end. */
+  /** True if the event is about to end. */
   isEnding: Scalars['Boolean']['output'];
-  /** True if its event is on air. */
+  /** True if the event is on air. */
   isOnAir: Scalars['Boolean']['output'];
-  /** True if anything of it is still on its way to the air. */
+  /** True if any part of the broadcast has not gone on air yet. */
   isStarting: Scalars['Boolean']['output'];
-  /** True if the Go Live request waits for something, or its event has not ended. */
+  /** True if the request is waiting for a step, or the event has not ended. */
   isUnderWay: Scalars['Boolean']['output'];
-  /** Parameters of the reason, at most 10. */
+  /** Parameters of `reason`, at most 10. */
   parameters: Array<ReasonParameter>;
-  /** Time at which the first video arrived at the channel. Null before. */
+  /** Time at which the first video frame arrived at the channel. Null before, and if none arrives. */
   pictureAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time at which the current progress was reached. */
+  /** Time since which the request has had its current progress. */
   progressAt: Scalars['DateTime']['output'];
-  /** The same as a stable reason; null otherwise. */
+  /** Cause of the failure as a stable reason. Null otherwise. */
   reason?: Maybe<Reason>;
-  /** Time at which the job was created. */
+  /** Time at which the request was sent. */
   requestedAt: Scalars['DateTime']['output'];
-  /** User name of the user who requested it. */
+  /** Username of the user who sent the request. */
   requestedBy: Scalars['String']['output'];
-  /** The event's name. */
+  /** Name of the event. */
   title: Scalars['String']['output'];
 };
 
-/** One destination of a group. */
+/** One destination of a destination group. */
 export type GroupDestination = {
   __typename?: 'GroupDestination';
-  /** The account at Facebook or YouTube; null for other kinds. */
+  /** ID of the Facebook or YouTube account. Null for other kinds. */
   accountId?: Maybe<Scalars['ID']['output']>;
   /** Text of the button, at most 12 characters. Null without a button. */
   buttonText?: Maybe<Scalars['String']['output']>;
-  /** The address that the button opens; null without one. */
+  /** URL that the button opens. Null without a button. */
   buttonUrl?: Maybe<Scalars['URL']['output']>;
-  /** Description at Facebook or YouTube; null for other kinds. */
+  /** Description on Facebook or YouTube. Null for other kinds. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Web channel or RTMP destination. Null for Facebook and YouTube, or if it was deleted. */
+  /** Web channel or RTMP destination. Null for Facebook and YouTube, and if it was deleted. */
   destination?: Maybe<GroupTarget>;
-  /** The web channel, RTMP destination, page or channel that it is. */
+  /** ID of the web channel, RTMP destination, page, or channel. */
   destinationId: Scalars['ID']['output'];
-  /** True if the destination of the group has a call-to-action button. */
+  /** True if the destination has a call-to-action button. */
   hasButton: Scalars['Boolean']['output'];
-  /** ID within the group. It changes when the destinations of the group change. */
+  /** ID of the destination within the group. It changes with each change to the group's destinations. */
   id: Scalars['ID']['output'];
-  /** True if other pages may show it, too. */
+  /** True if other pages can also show the broadcast. */
   isCrossposted: Scalars['Boolean']['output'];
   /** Kind of destination: EMBED, RTMP, FACEBOOK, or YOUTUBE. */
   kind: DestinationKind;
@@ -4514,35 +4511,35 @@ export type GroupDestination = {
   name?: Maybe<Scalars['String']['output']>;
   /** Audience on Facebook or YouTube. Null for other kinds. */
   privacy?: Maybe<DestinationPrivacy>;
-  /** True if the destination of the group is published at Facebook or YouTube; null for other kinds. */
+  /** Publication state on Facebook or YouTube. Null for other kinds. */
   publishStatus?: Maybe<PublishState>;
-  /** Title at Facebook or YouTube; null for other kinds. */
+  /** Title on Facebook or YouTube. Null for other kinds. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
-/** One destination of a group. */
+/** Parameters of one destination of a destination group. */
 export type GroupDestinationInput = {
-  /** The account at Facebook or YouTube, needed there. */
+  /** ID of the Facebook or YouTube account, required there. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
   /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: InputMaybe<Scalars['String']['input']>;
-  /** The address that the button opens, needed with one: `http://` or `https://`. */
+  /** URL that the button opens, starting with `http://` or `https://`. Required with a button. */
   buttonUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Description at Facebook or YouTube, needed there: no < or >. */
+  /** Description on Facebook or YouTube, required there, without < or >. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The web channel, RTMP destination, page or channel that it is. */
+  /** ID of the web channel, RTMP destination, page, or channel. */
   destinationId: Scalars['ID']['input'];
-  /** True if the destination of the group has a call-to-action button. */
+  /** True if the destination has a call-to-action button. */
   hasButton?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if other pages may show it, too. */
+  /** True if other pages can also show the broadcast. */
   isCrossposted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** EMBED for a web channel, RTMP, FACEBOOK or YOUTUBE. */
+  /** Kind of destination: EMBED for a web channel, RTMP, FACEBOOK, or YOUTUBE. */
   kind: DestinationKind;
-  /** Audience on Facebook or YouTube. Required there. */
+  /** Audience on Facebook or YouTube, required there. */
   privacy?: InputMaybe<DestinationPrivacy>;
-  /** True if the destination of the group is published at Facebook or YouTube, needed there. */
+  /** Publication state on Facebook or YouTube, required there. */
   publishStatus?: InputMaybe<PublishState>;
-  /** Title at Facebook or YouTube, needed there: no < or >; at YouTube at most 100 characters. */
+  /** Title on Facebook or YouTube, required there, without < or >. At most 100 characters on YouTube. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4799,46 +4796,46 @@ export type Language =
   /** Spanish. */
   | 'SPANISH';
 
-/** The player of a saved video or of a playlist in other pages. */
+/** Player of a saved video or playlist that can be embedded in other pages. */
 export type LibraryEmbed = {
   __typename?: 'LibraryEmbed';
-  /** Embed codes, one for each way to embed the player. */
+  /** Embed codes, one for each way to put the player on a page. */
   codes: Array<EmbedCode>;
-  /** ID of the embed, part of its URL. */
+  /** ID of the embedded player, part of its URL. */
   id: Scalars['ID']['output'];
-  /** Player page, for everyone with the URL. */
+  /** URL of the player page, available to everyone who has it. */
   url: Scalars['URL']['output'];
 };
 
-/** Automatic deletion of a library. */
+/** Automatic deletion settings of a library. */
 export type LibrarySettings = {
   __typename?: 'LibrarySettings';
-  /** Days after a video was saved, 1 to 3650. */
+  /** Number of days after which a saved video is deleted, 1 to 3650. */
   deleteAfterDays: Scalars['Int']['output'];
   /**
-   * True if automatic deletion is on.
+   * True if the library deletes videos automatically.
    * @deprecated Read `isDeleteAfterEnabled`.
    */
   deleteAfterEnabled: Scalars['Boolean']['output'];
-  /** True if automatic deletion is on. */
+  /** True if the library deletes videos automatically. */
   isDeleteAfterEnabled: Scalars['Boolean']['output'];
 };
 
-/** Library settings after a change. */
+/** Result of changing library settings. */
 export type LibrarySettingsPayload = Payload & {
   __typename?: 'LibrarySettingsPayload';
-  /** Settings that was changed, or null if the mutation failed. */
+  /** Library settings after the change, or null if the change was refused. */
   librarySettings?: Maybe<LibrarySettings>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Room that a library takes. */
+/** Storage used by a library. */
 export type LibraryStorage = {
   __typename?: 'LibraryStorage';
-  /** Bytes that the plan allows; null when it names no limit. */
+  /** Number of bytes that the plan allows. Null if the plan has no limit. */
   limitBytes?: Maybe<Scalars['Float']['output']>;
-  /** Bytes stored, including videos that are being deleted. */
+  /** Number of bytes stored. Videos that are being deleted count until they are permanently deleted. */
   usedBytes: Scalars['Float']['output'];
 };
 
@@ -4897,26 +4894,26 @@ export type LicensedPackageEdge = {
   node: LicensedPackage;
 };
 
-/** Response of the network after authorization: a code or an error. */
+/** Response of a network to an authorization request: a code or an error. */
 export type LinkSocialAccountInput = {
-  /** The value `code`; left out where there is none. */
+  /** Value of `code` in the return URL. Left out if there is none. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The value `error`; left out where there is none. */
+  /** Value of `error` in the return URL. Left out if there is none. */
   error?: InputMaybe<Scalars['String']['input']>;
-  /** URL that the network returned to, without its query. */
+  /** Return URL, without its query string. */
   returnAddress: Scalars['String']['input'];
-  /** The value `state` of the address that was returned to. */
+  /** Value of `state` in the return URL. */
   state: Scalars['String']['input'];
 };
 
-/** The linked account. */
+/** Result of linking a social media account. */
 export type LinkSocialAccountPayload = Payload & {
   __typename?: 'LinkSocialAccountPayload';
-  /** Account that was created, or null if the mutation failed. */
+  /** Linked account, or null if the request was refused. */
   socialAccount?: Maybe<SocialAccount>;
-  /** Problems with the input, or the network's refusal. */
+  /** Problems with the input, or with the response of the network. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -5047,70 +5044,70 @@ export type LiveOutputState =
   /** The output is reconnecting or waiting briefly for its encoder to return. It resumes automatically. */
   | 'WARNING';
 
-/** Sources that can currently be sent to RTMP destinations. */
+/** Live sources that can currently be sent to RTMP destinations. */
 export type LiveSources = {
   __typename?: 'LiveSources';
-  /** Live encoder channels that the caller can forward, by name, at most 1000. */
+  /** Encoder channels that are live and that the caller can send to RTMP destinations, by name, at most 1000. */
   encoderChannels: Array<EncoderChannel>;
-  /** True if encoders can publish: the media engine is running and has its port. */
+  /** True if encoders can publish: the platform is running its media engine, and the engine has its port. */
   isOpen: Scalars['Boolean']['output'];
 };
 
-/** Encoder videos to load, and the venues on whose decoders to load them. */
+/** Encoder videos to load on the decoders of venues. */
 export type LoadEncoderVideosInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The encoder videos, 1 to 100. */
+  /** IDs of the encoder videos to load, 1 to 100. */
   encoderVideoIds: Array<Scalars['ID']['input']>;
-  /** The venues, 1 to 100. */
+  /** IDs of the venues, 1 to 100. */
   venueIds: Array<Scalars['ID']['input']>;
 };
 
-/** Result of loading videos on decoders. */
+/** Result of loading encoder videos on decoders. */
 export type LoadEncoderVideosPayload = Payload & {
   __typename?: 'LoadEncoderVideosPayload';
-  /** One for each venue, in the order that they were given, at most 100; empty when the order was refused as a whole. */
+  /** One result for each venue, in the order of the input, at most 100. Empty if the request was refused as a whole. */
   results: Array<VenueLoadResult>;
-  /** Problems with the request as a whole. Empty if it was accepted. */
+  /** Problems with the input as a whole. Empty if there are none. */
   userErrors: Array<UserError>;
 };
 
-/** Encoder videos to load, and the venues on whose decoders to load them. */
+/** Encoder videos to load on the decoders of venues. */
 export type LoadEventsOnDecodersInput = {
-  /** The organization. */
+  /** ID of the organization. */
   customerId: Scalars['ID']['input'];
-  /** The encoder videos, 1 to 100. */
+  /** IDs of the encoder videos to load, 1 to 100. */
   eventIds: Array<Scalars['ID']['input']>;
-  /** The venues, 1 to 100. */
+  /** IDs of the venues, 1 to 100. */
   venueIds: Array<Scalars['ID']['input']>;
 };
 
-/** Result of loading videos on decoders. */
+/** Result of loading encoder videos on decoders. */
 export type LoadEventsOnDecodersPayload = Payload & {
   __typename?: 'LoadEventsOnDecodersPayload';
-  /** One for each venue, in the order that they were given, at most 100; empty when the order was refused as a whole. */
+  /** One result for each venue, in the order of the input, at most 100. Empty if the request was refused as a whole. */
   results: Array<VenueLoadResult>;
-  /** Problems with the request as a whole. Empty if it was accepted. */
+  /** Problems with the input as a whole. Empty if there are none. */
   userErrors: Array<UserError>;
 };
 
-/** An encoder video that a decoder has loaded. */
+/** Encoder video that a decoder has loaded. */
 export type LoadedEvent = {
   __typename?: 'LoadedEvent';
-  /** Time at which the decoder confirmed that it has the video. Null until then. */
+  /** Time at which the decoder confirmed that the video is loaded. Null until then. */
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Encoder video. Null if it was deleted. */
+  /** Encoder video that was loaded. Null if it was deleted. */
   encoderVideo?: Maybe<EncoderVideo>;
-  /** ID of the encoder video. */
+  /** UUID of the encoder video. */
   encoderVideoId: Scalars['ID']['output'];
   /**
-   * ID of the event.
+   * UUID of the encoder video.
    * @deprecated An event is what is planned; read `encoderVideoId`.
    */
   eventId: Scalars['ID']['output'];
-  /** Time at which the decoder was last told to load the video. Loading takes up to 60 s. */
+  /** Time at which the decoder was last instructed to load the video. The video is available within 60 s. */
   loadedAt: Scalars['DateTime']['output'];
-  /** Name of the loaded event. */
+  /** Name of the encoder video. */
   name: Scalars['String']['output'];
 };
 
@@ -5125,9 +5122,9 @@ export type LogLevel =
   /** Possible problems. */
   | 'WARN';
 
-/** Video to create qualities of. */
+/** Video whose missing renditions to create. */
 export type MakeRenditionsInput = {
-  /** Media id of the make renditions. */
+  /** Media ID of the video. */
   id: Scalars['ID']['input'];
 };
 
@@ -5182,157 +5179,157 @@ export type MarkNotificationsReadPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Measurements of a file. Values that could not be measured are null. */
+/** Measured properties of a video file. Properties that could not be measured are null. */
 export type MeasuredVideoInput = {
-  /** Bits a second. */
+  /** Audio bitrate, in bits per second. */
   audioBitrate?: InputMaybe<Scalars['Float']['input']>;
-  /** Audio channels. */
+  /** Number of audio channels. */
   audioChannels?: InputMaybe<Scalars['Int']['input']>;
-  /** Codec of the sound, for example `AAC`. */
+  /** Audio codec, for example `AAC`. */
   audioCodec?: InputMaybe<Scalars['String']['input']>;
-  /** Hertz. */
+  /** Audio sample rate, in hertz. */
   audioSampleRate?: InputMaybe<Scalars['Float']['input']>;
-  /** Audio tracks. */
+  /** Number of audio tracks. */
   audioTracks: Scalars['Int']['input'];
-  /** True if all that its tables name is there. */
+  /** True if the file contains all data that its tables refer to. */
   complete: Scalars['Boolean']['input'];
-  /** Container, for example `MP4`. */
+  /** Container format, for example `MP4`. */
   container?: InputMaybe<Scalars['String']['input']>;
-  /** Frames a second, on average. */
+  /** Average frame rate, in frames per second. */
   frameRate?: InputMaybe<Scalars['Float']['input']>;
-  /** Frames a second where frames are shortest. */
+  /** Highest frame rate, where frames are shortest, in frames per second. */
   frameRateMax?: InputMaybe<Scalars['Float']['input']>;
-  /** Frames a second where frames are longest. */
+  /** Lowest frame rate, where frames are longest, in frames per second. */
   frameRateMin?: InputMaybe<Scalars['Float']['input']>;
-  /** Pixels. */
+  /** Height of the video, in pixels. */
   height?: InputMaybe<Scalars['Int']['input']>;
-  /** Longest distance of key frames, in seconds. */
+  /** Longest key frame interval, in seconds. */
   keyframeMax?: InputMaybe<Scalars['Float']['input']>;
-  /** Shortest distance of key frames, in seconds. */
+  /** Shortest key frame interval, in seconds. */
   keyframeMin?: InputMaybe<Scalars['Float']['input']>;
-  /** Milliseconds. */
+  /** Duration of the video, in milliseconds. */
   lengthMs?: InputMaybe<Scalars['Float']['input']>;
-  /** Bytes. */
+  /** Size of the file, in bytes. */
   sizeBytes: Scalars['Float']['input'];
-  /** Bits a second. */
+  /** Video bitrate, in bits per second. */
   videoBitrate?: InputMaybe<Scalars['Float']['input']>;
-  /** Codec of the video, for example `H.264`. */
+  /** Video codec, for example `H.264`. */
   videoCodec?: InputMaybe<Scalars['String']['input']>;
-  /** Video tracks. */
+  /** Number of video tracks. */
   videoTracks: Scalars['Int']['input'];
-  /** Pixels. */
+  /** Width of the video, in pixels. */
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A document that belongs to a saved video. */
+/** Document attached to a saved video. */
 export type MediaDocument = {
   __typename?: 'MediaDocument';
-  /** Text of the media document. */
+  /** Text of the document. */
   text: Scalars['String']['output'];
-  /** Title of the media document. */
+  /** Title of the document. */
   title: Scalars['String']['output'];
 };
 
-/** Leave to download a saved video, for an hour. */
+/** Download of a saved video, valid for one hour. */
 export type MediaDownload = {
   __typename?: 'MediaDownload';
-  /** Actual end of the file, within 3.2 s of the requested one. */
+  /** Actual end of the file, within 3.2 s of the requested end. */
   end: Scalars['Duration']['output'];
   /** Time at which the URL expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Actual start of the file, within 3.2 s of the requested one. */
+  /** Actual start of the file, within 3.2 s of the requested start. */
   start: Scalars['Duration']['output'];
-  /** Answers the MP4 file, with byte ranges. */
+  /** URL of the MP4 file, with support for byte ranges. */
   url: Scalars['URL']['output'];
 };
 
-/** Counts to narrow a search by. */
+/** Counts for narrowing a search. */
 export type MediaFacets = {
   __typename?: 'MediaFacets';
-  /** Number of videos per duration range, one for each range. */
+  /** Number of videos by length, one entry per range. */
   durationRanges: Array<DurationRangeCount>;
-  /** Number of videos per source, one for each source. */
+  /** Number of videos by source, one entry per source. */
   sources: Array<MediaSourceCount>;
-  /** Number of videos per state, one for each state. */
+  /** Number of videos by group of states, one entry per group. */
   stateGroups: Array<MediaStateGroupCount>;
-  /** Number of videos per tag, most used first, at most 100. */
+  /** Number of videos by tag, most used first, at most 100. */
   tags: Array<TagCount>;
-  /** Videos with a thumbnail. */
+  /** Number of videos with a thumbnail. */
   withThumbnail: Scalars['Int']['output'];
-  /** Videos without a thumbnail. */
+  /** Number of videos without a thumbnail. */
   withoutThumbnail: Scalars['Int']['output'];
 };
 
-/** A saved video. */
+/** Saved video in the library of an organization. */
 export type MediaItem = Created & Node & Playable & Usable & {
   __typename?: 'MediaItem';
-  /** Air date and time. */
+  /** Time at which the video was aired or is scheduled to air. */
   airedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time at which the video was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Cues of the video by position, at most 10,000, starting with the generated start of the video. Null with a CUES_UNAVAILABLE error while cues are not available. */
+  /** Cues of the saved video by position, at most 10,000, starting with the generated start-of-video cue. Null with a CUES_UNAVAILABLE error while they cannot be loaded. */
   cues?: Maybe<Array<Cue>>;
-  /** The organization it belongs to. */
+  /** Organization that the video belongs to. */
   customer?: Maybe<Customer>;
   /** Description of the video. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Questions to talk about, at most 1000. */
+  /** Discussion questions of the video, at most 1000. */
   discussionQuestions?: Maybe<Array<Scalars['String']['output']>>;
-  /** Documents that go with it, at most 1000. */
+  /** Documents attached to the video, at most 1000. */
   documents?: Maybe<Array<MediaDocument>>;
   /**
-   * HLS address; null until it can be played.
+   * HLS URL of the video. Null until it can be played.
    * @deprecated Use playback, which says how long the address holds.
    */
   hlsUrl?: Maybe<Scalars['URL']['output']>;
-  /** Media id of the video. */
+  /** Media ID of the video. */
   id: Scalars['ID']['output'];
   /** True if there is something to play. */
   isPlayable: Scalars['Boolean']['output'];
-  /** Kind of the video. */
+  /** Kind of video. */
   kind: MediaKind;
-  /** Duration of the video. Null until it has been measured. */
+  /** Duration of the video. Null until the file has been probed. */
   length?: Maybe<Scalars['Duration']['output']>;
   /**
    * True if there is something to play.
    * @deprecated Read `isPlayable`.
    */
   playable: Scalars['Boolean']['output'];
-  /** Playback URLs for the caller, also for an unpublished video. Null until it can be played. */
+  /** Playback URLs of the video for the caller, whether or not it is published. Null until it can be played. */
   playback?: Maybe<Playback>;
-  /** Progress of the processing. */
+  /** Processing progress of the video. */
   processing: MediaProcessing;
-  /** Published, planned or not. */
+  /** Publication state of the video: published, scheduled, or unpublished. */
   publishState: PublishState;
-  /** Region in which it is hosted. */
+  /** Region in which the video is hosted. */
   region?: Maybe<Region>;
-  /** Available qualities, and the progress of those being created. */
+  /** Renditions of the video, including the progress of those that are being created. */
   renditions?: Maybe<MediaRenditions>;
-  /** Number of edits to the details. Send it back with an edit so that it does not overwrite the change of another user. */
+  /** Number of edits to the video's details. Send it with an edit to avoid overwriting another user's edit. */
   revision: Scalars['Int']['output'];
-  /** Room that it takes, in bytes. */
+  /** Storage used by the video, in bytes. */
   sizeBytes: Scalars['Float']['output'];
-  /** Live recording or upload. */
+  /** Source of the video: live recording or upload. */
   source: MediaSource;
-  /** State in the library. */
+  /** State of the video in the library. */
   state: MediaState;
-  /** Tags of the video, at most 75: they have at most 150 characters together. */
+  /** Tags of the video, at most 75, with at most 150 characters in total. */
   tags: Array<Scalars['String']['output']>;
-  /** JPEG thumbnail; null until there is one. */
+  /** URL of the JPEG thumbnail. Null until there is one. */
   thumbnailUrl?: Maybe<Scalars['URL']['output']>;
   /** Title of the video, at most 128 characters. */
   title: Scalars['String']['output'];
-  /** Transcript. Null until it has been created. */
+  /** Transcript of the video. Null until it has been created. */
   transcript?: Maybe<Scalars['String']['output']>;
-  /** The upload that it came from, with what was found wrong with its file; null when it came otherwise. */
+  /** Upload that created the video, including problems with its file. Null if the video was not uploaded. */
   upload?: Maybe<MediaUpload>;
-  /** Playlists that contain the video and events that play it. At most 1000. */
+  /** Objects that use the video: playlists that contain it and events that play it. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /** Number of views. */
   views?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A page of saved videos. */
+/** Page of saved videos. */
 export type MediaItemConnection = {
   __typename?: 'MediaItemConnection';
   /** Rows of this page with their cursors. */
@@ -5341,23 +5338,23 @@ export type MediaItemConnection = {
   nodes: Array<MediaItem>;
   /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Total number of videos. Null if there is more than one page, because the service does not count them. `mediaSearch` returns a total. */
+  /** Total number of rows on all pages. Null if there is more than one page, because the rows would have to be counted page by page. `mediaSearch` always has its total. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A saved video within a page. */
+/** Saved video in a page. */
 export type MediaItemEdge = {
   __typename?: 'MediaItemEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The video. */
+  /** Saved video of this row. */
   node: MediaItem;
 };
 
-/** A saved video after a change. */
+/** Result of changing a saved video. */
 export type MediaItemPayload = Payload & {
   __typename?: 'MediaItemPayload';
-  /** Video after the change. If another user changed it first, the current video; otherwise null if the mutation failed. */
+  /** Current video. Null if the change was refused, unless the reason is that another user had changed it. */
   mediaItem?: Maybe<MediaItem>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -5368,36 +5365,36 @@ export type MediaItemsChangedEvent = ChangedEvent & {
   __typename?: 'MediaItemsChangedEvent';
   /** Time at which the change was detected. */
   at: Scalars['DateTime']['output'];
-  /** Changed cues. */
+  /** Saved videos that changed. */
   mediaItems: Array<MediaItem>;
-  /** Counts up by one an event for each organization. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no videos. */
+  /** Sequence number that increases by one with each event of an organization. A gap means that events were missed and the list should be read again. The first event after subscribing has the current number and no videos. */
   sequence: Scalars['Int']['output'];
 };
 
-/** Kinds of saved video. */
+/** Kinds of saved videos. */
 export type MediaKind =
-  /** Can be watched at any time. */
+  /** The video can be watched at any time. */
   | 'ON_DEMAND'
-  /** Could be watched at any time, but viewers cannot see it. */
+  /** The video could be watched at any time, but viewers cannot see it. */
   | 'ON_DEMAND_UNPUBLISHED'
-  /** Is watched while it is recorded. */
+  /** The video is watched while it is being recorded. */
   | 'REAL_TIME';
 
-/** Original format of a saved video. */
+/** Format of a saved video's source. */
 export type MediaPicture = {
   __typename?: 'MediaPicture';
-  /** Codecs of video and audio, in the notation of RFC 6381: `avc1.640028,mp4a.40.2`. */
+  /** Video and audio codecs in RFC 6381 format, for example `avc1.640028,mp4a.40.2`. */
   codecs: Scalars['String']['output'];
-  /** Lines. */
+  /** Height in lines. */
   height: Scalars['Int']['output'];
-  /** Pixels in a line. */
+  /** Width in pixels. */
   width: Scalars['Int']['output'];
 };
 
-/** Progress of processing a saved video. */
+/** Processing progress of a saved video. */
 export type MediaProcessing = {
   __typename?: 'MediaProcessing';
-  /** Reason of the failure. Null otherwise. */
+  /** Reason why processing failed. Null otherwise. */
   errorKind?: Maybe<UploadErrorKind>;
   /** Progress in percent, 0 to 100. */
   percent: Scalars['Int']['output'];
@@ -5405,97 +5402,97 @@ export type MediaProcessing = {
   state: MediaProcessingState;
 };
 
-/** Steps of processing. */
+/** Processing steps. */
 export type MediaProcessingState =
-  /** Was canceled. */
+  /** Processing was canceled. */
   | 'CANCELLED'
-  /** Is done. */
+  /** Processing is complete. */
   | 'COMPLETE'
-  /** Failed. */
+  /** Processing failed. */
   | 'FAILED'
-  /** Is being read. */
+  /** The file is being read. */
   | 'IN_PROGRESS'
-  /** Waits its turn. */
+  /** Processing is queued. */
   | 'PENDING'
-  /** Is being tried again. */
+  /** Processing is being retried. */
   | 'RETRYING'
-  /** Being segmented again after a trim. */
+  /** The video is being segmented again after a trim. */
   | 'RE_SEGMENTING'
-  /** Is being cut into segments. */
+  /** The video is being segmented. */
   | 'SEGMENTING'
-  /** Is being set up. */
+  /** Processing is being set up. */
   | 'STARTING'
-  /** Took too long. */
+  /** Processing timed out. */
   | 'TIMED_OUT'
-  /** Is being encoded. */
+  /** The video is being transcoded. */
   | 'TRANSCODING';
 
-/** A quality that a saved video can be played in, or will be. */
+/** Existing or pending rendition of a saved video. */
 export type MediaRendition = {
   __typename?: 'MediaRendition';
-  /** Bitrate in bit/s: the average when finished, the target before. */
+  /** Bitrate in bits per second: the average once the rendition is created, before that the target video bitrate. */
   bitrate: Scalars['Float']['output'];
-  /** Reason of the failure. Null otherwise. */
+  /** Reason why the creation failed. Null otherwise. */
   failure?: Maybe<UserError>;
-  /** Lines. */
+  /** Height in lines. */
   height: Scalars['Int']['output'];
-  /** `source` for the one that it came in, else its height, such as `720p`. */
+  /** Name of the rendition: `source` for the source, otherwise its height, for example `720p`. */
   name: Scalars['String']['output'];
-  /** Progress in percent, 0 to 100. */
+  /** Creation progress of the rendition in percent, 0 to 100. */
   percent: Scalars['Int']['output'];
-  /** Size in bytes. Null until it is finished. */
+  /** Storage used by the rendition, in bytes. Null until it is created. */
   sizeBytes?: Maybe<Scalars['Float']['output']>;
-  /** State of creating the quality. */
+  /** Creation state of the rendition. */
   state: MediaProcessingState;
-  /** Pixels in a line. */
+  /** Width in pixels. */
   width: Scalars['Int']['output'];
 };
 
-/** The qualities of a saved video. */
+/** Renditions of a saved video. */
 export type MediaRenditions = {
   __typename?: 'MediaRenditions';
-  /** True if more qualities can be created. */
+  /** True if missing renditions can be created now. */
   canMake: Scalars['Boolean']['output'];
-  /** True if the platform has a media engine with FFmpeg, which makes them. */
+  /** True if the platform has a media engine with FFmpeg, which creates the renditions. */
   hasEngine: Scalars['Boolean']['output'];
-  /** Qualities, lowest first, at most 10. Empty if there is only the original and none is being created. */
+  /** Renditions from smallest to largest, at most 10. Empty if only the source exists and no rendition is being created. */
   items: Array<MediaRendition>;
-  /** Original video format. Null until it has been read. */
+  /** Format of the source video. Null until the file has been read. */
   picture?: Maybe<MediaPicture>;
 };
 
-/** A page of search results with facets. */
+/** Page of search results with facets. */
 export type MediaSearchConnection = {
   __typename?: 'MediaSearchConnection';
   /** Rows of this page with their cursors. */
   edges: Array<MediaItemEdge>;
-  /** Counts to narrow the search by. Each facet follows all the other filters but its own. */
+  /** Counts for narrowing the search. Each facet applies all filters except its own. */
   facets: MediaFacets;
   /** Rows of this page. */
   nodes: Array<MediaItem>;
   /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Total number of videos that match. */
+  /** Total number of videos that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Filter of the library. Parts that are left out do not restrict the search. */
+/** Search filter for the library. Fields that are left out do not narrow the search. */
 export type MediaSearchFilter = {
-  /** Aired within this time. */
+  /** Time range in which a video was aired. */
   aired?: InputMaybe<DateTimeRange>;
-  /** Created within this time. */
+  /** Time range in which a video was created. */
   created?: InputMaybe<DateTimeRange>;
-  /** Duration ranges to include. */
+  /** Lengths to include. */
   durationRanges?: InputMaybe<Array<DurationRange>>;
-  /** True for videos with a thumbnail, false for videos without. */
+  /** True for only videos with a thumbnail, false for only videos without one. */
   hasThumbnail?: InputMaybe<Scalars['Boolean']['input']>;
   /** Source to include. */
   source?: InputMaybe<MediaSource>;
   /** States to include. */
   stateGroups?: InputMaybe<Array<MediaStateGroup>>;
-  /** Tags that the videos must all have. */
+  /** Tags that a video must have, all of them. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Words in title, description or tags. */
+  /** Words in the title, description, or tags. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5509,9 +5506,9 @@ export type MediaSource =
 /** Number of videos from a source. */
 export type MediaSourceCount = {
   __typename?: 'MediaSourceCount';
-  /** Number of encoders. */
+  /** Number of videos from the source. */
   count: Scalars['Int']['output'];
-  /** The source. */
+  /** Source of the videos. */
   source: MediaSource;
 };
 
@@ -5519,59 +5516,59 @@ export type MediaSourceCount = {
 export type MediaState =
   /** The video is complete. */
   | 'COMPLETED'
-  /** The video can be played while the rest is processed. */
+  /** The video can be played while the rest is being processed. */
   | 'CONTENT_AVAILABLE'
-  /** The video is being deleted and hidden from lists. */
+  /** The video is being deleted and is hidden from lists. */
   | 'DELETE_PENDING'
   /** The video failed. */
   | 'ERRORED'
-  /** A part of it is being deleted. */
+  /** A part of the video is being deleted. */
   | 'PARTIAL_DELETE_PENDING'
-  /** A trim is being applied. */
+  /** A trim of the video is being applied. */
   | 'REPUBLISH_PENDING'
-  /** The upload or recording has started. */
+  /** The upload or recording of the video has started. */
   | 'STARTED';
 
-/** States to search by. */
+/** Groups of states to search by. */
 export type MediaStateGroup =
-  /** Processing failed or was canceled. */
+  /** Processing of the video failed or was canceled. */
   | 'FAILED'
-  /** Being processed, for the first time or after a trim. */
+  /** The video is being processed, for the first time or after a trim. */
   | 'IN_WORK'
-  /** Processed. */
+  /** The video has been processed. */
   | 'READY';
 
-/** Number of videos in a state. */
+/** Number of videos in a group of states. */
 export type MediaStateGroupCount = {
   __typename?: 'MediaStateGroupCount';
-  /** Number of encoders. */
+  /** Number of videos in the group. */
   count: Scalars['Int']['output'];
-  /** The state. */
+  /** Group of states. */
   group: MediaStateGroup;
 };
 
-/** The upload that a saved video came from. */
+/** Upload that created a saved video. */
 export type MediaUpload = {
   __typename?: 'MediaUpload';
-  /** Problems with the file, at most 15. Each names the measured and the allowed value. */
+  /** Problems with the file, at most 15. Each includes the measured and the allowed value. */
   failures: Array<UserError>;
-  /** ID of the media upload. */
+  /** ID of the upload. */
   id: Scalars['ID']['output'];
   /**
-   * Problems with the file, in English. Each names the measured and the allowed value.
+   * Problems with the file, in English. Each includes the measured and the allowed value.
    * @deprecated English only; read `failures`, which have reasons with parameters.
    */
   problems: Array<Scalars['String']['output']>;
 };
 
-/** A metric with its change. */
+/** Metric with its change. */
 export type MetricChange = {
   __typename?: 'MetricChange';
   /** Value of the metric in the time range. */
   count: Scalars['Float']['output'];
-  /** Change against the window before, in percent; null when that window had nothing. */
+  /** Change from the preceding time range, in percent. Null if the metric had no value in that range. */
   percentageChange?: Maybe<Scalars['Float']['output']>;
-  /** Sign of the change. */
+  /** Direction of the change. */
   trend: Trend;
 };
 
@@ -5601,19 +5598,19 @@ export type MoveEncoderPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Event to move and its new time. */
+/** New time of an event. */
 export type MoveEventInput = {
-  /** New duration. By default, it does not change. */
+  /** New duration of the occurrence. Does not change if left out. */
   duration?: InputMaybe<Scalars['Duration']['input']>;
-  /** ID of the event. */
+  /** UUID of the event. */
   id: Scalars['ID']['input'];
-  /** The date that is moved: id of the occurrence. With ALL the whole series moves as far as this date does. */
+  /** ID of the occurrence to move. With ALL, the whole series moves by the same amount. */
   occurrenceId: Scalars['ID']['input'];
-  /** One date of a series, or all of it. */
+  /** Scope of the move: one date of a series, or all of it. */
   scope?: InputMaybe<EventScope>;
-  /** Revision that the editor saw. If another user has changed the event since, the change is refused. */
+  /** Revision that the editor loaded. If it is given, the change is refused if another user has saved an edit in the meantime. */
   seenRevision?: InputMaybe<Scalars['Int']['input']>;
-  /** New start of that date. */
+  /** New start of the occurrence. */
   startAt: Scalars['DateTime']['input'];
 };
 
@@ -5630,47 +5627,47 @@ export type Mutation = {
   addFirstSecondFactor?: Maybe<AddFirstSecondFactorPayload>;
   /** Adds a second factor to the own account; the first one comes with recovery codes. */
   addSecondFactor?: Maybe<SecondFactorsPayload>;
-  /** Adds videos to a playlist at its sort position; a full one refuses them, a rolling one drops its oldest. */
+  /** Adds videos to a playlist at its sort position. A full playlist refuses them, and a rolling playlist drops its oldest videos. */
   addToPlaylist?: Maybe<PlaylistPayload>;
-  /** Starts to link a social media account or to renew access to one, and returns the authorization page of the network. Requires MANAGE_SOCIAL_MEDIA. */
+  /** Starts to link a social media account, or to renew access to one, and returns the network's authorization page. Requires MANAGE_SOCIAL_MEDIA. */
   authorizeSocialAccount?: Maybe<AuthorizeSocialAccountPayload>;
   /** Begins to add the factor that a sign-in cannot do without. */
   beginFirstSecondFactor?: Maybe<SecondFactorAdditionPayload>;
   /** Begins to add a second factor to the own account. */
   beginSecondFactor?: Maybe<SecondFactorAdditionPayload>;
-  /** Begins an upload; its bytes are then sent to /uploads/{id} by the tus protocol, never through the graph. */
+  /** Starts an upload. Its bytes are then sent to `/uploads/{id}` with the tus protocol, never through the graph. */
   beginUpload?: Maybe<BeginUploadPayload>;
-  /** Cancels a request to go live, or ends its broadcast: destinations, recording and encoder stop, unless the next event needs the encoder. Ending a broadcast again changes nothing. Refused with GO_LIVE_OVER for a request that failed. Requires MANAGE_SCHEDULE. */
+  /** Cancels a request to go live, or ends its broadcast: destinations, recording, and encoder stop, unless the next event needs the encoder. Ending a broadcast again has no effect. Refused with GO_LIVE_OVER for a request that failed. Requires MANAGE_SCHEDULE. */
   cancelGoLive?: Maybe<GoLivePayload>;
   /** Cancels the trial that runs, which ends its plan at once. Requires permission to manage the subscription. */
   cancelTrial?: Maybe<TrialPayload>;
-  /** Cancels an upload while it is sent or processed. */
+  /** Cancels an upload while it is being sent or processed. */
   cancelUpload?: Maybe<CancelUploadPayload>;
-  /** Sets the password that the next decoder signs in with; one that is signed in stays. Requires MANAGE_VENUES. */
+  /** Sets the password that the next decoder signs in with. A decoder that is signed in stays signed in. Requires MANAGE_VENUES. */
   changeVenuePassword?: Maybe<VenuePayload>;
-  /** Removes what a web channel shows; viewers see nothing until a scheduled event begins on it. */
+  /** Removes the content that a web channel shows. Viewers see nothing until the next scheduled event starts on it. */
   clearWebChannel?: Maybe<WebChannelPayload>;
   /** Starts, stops, restarts or updates an encoder. */
   commandEncoder?: Maybe<CommandEncoderPayload>;
   /** Gives one command to many encoders, with a result for each. */
   commandEncoders?: Maybe<CommandEncodersPayload>;
-  /** Finishes an upload: its file is processed from here on. After processing failed or timed out it begins a new run, as a new video in the place of the failed one. */
+  /** Completes an upload and starts processing its file. If processing failed or timed out, starts a new run as a new video that replaces the failed one. */
   completeUpload?: Maybe<CompleteUploadPayload>;
   /** Adds an API client, whose secret is answered here and never again. Requires the capability addApiApps. */
   createApiClient?: Maybe<ApiClientSecretPayload>;
   /** Adds a contact to an organization, 100 at most. Requires the capability contacts. */
   createContact?: Maybe<ContactPayload>;
-  /** Adds a cue in the caller's own name. */
+  /** Adds a cue on behalf of the caller. */
   createCue?: Maybe<CuePayload>;
-  /** Creates a destination group. Requires MANAGE_DESTINATION_GROUPS and the role of a platform, organization or event admin. */
+  /** Creates a destination group. Requires MANAGE_DESTINATION_GROUPS and the role of a platform, organization, or event admin. */
   createDestinationGroup?: Maybe<DestinationGroupPayload>;
   /** Creates an encoder channel. Requires a platform or organization admin. */
   createEncoderChannel?: Maybe<CreateEncoderChannelPayload>;
   /** Creates an encoder preset of version 1 or 2. */
   createEncoderPreset?: Maybe<CreateEncoderPresetPayload>;
-  /** Plans an event with its rule and destinations. Requires MANAGE_SCHEDULE. */
+  /** Schedules an event with its recurrence rule and destinations. Requires MANAGE_SCHEDULE. */
   createEvent?: Maybe<EventPayload>;
-  /** Makes codes that put the player of a saved video or of a playlist into other pages, with a player profile; the same each time. */
+  /** Creates embed codes for the player of a saved video or playlist, with a player profile. The same input returns the same codes. */
   createLibraryEmbed?: Maybe<CreateLibraryEmbedPayload>;
   /** Adds a third-party server to forward a channel to. Nothing is sent until it is started. */
   createLiveOutput?: Maybe<CreateLiveOutputPayload>;
@@ -5678,7 +5675,7 @@ export type Mutation = {
   createPlayerProfile?: Maybe<PlayerProfilePayload>;
   /** Creates a playlist. */
   createPlaylist?: Maybe<PlaylistPayload>;
-  /** Posts a saved video to Facebook or YouTube, at once or at a time. Requires MANAGE_SOCIAL_MEDIA. */
+  /** Posts a saved video to Facebook or YouTube, immediately or at a scheduled time. Requires MANAGE_SOCIAL_MEDIA. */
   createPost?: Maybe<CreatePostPayload>;
   /** Creates a QRclick overlay. */
   createQrOverlay?: Maybe<QrOverlayPayload>;
@@ -5686,9 +5683,9 @@ export type Mutation = {
   createRtmpDestination?: Maybe<CreateRtmpDestinationPayload>;
   /** Subscribes to a plan from today on. Requires permission to manage the subscription. */
   createSubscription?: Maybe<CreateSubscriptionPayload>;
-  /** Creates a venue, the login that a decoder plays with. Requires MANAGE_VENUES. */
+  /** Creates a venue, the login of a decoder. Requires MANAGE_VENUES. */
   createVenue?: Maybe<VenuePayload>;
-  /** Creates a web channel. An operation with an image is sent to `/graphql/files`. */
+  /** Creates a web channel. Send an operation with an image to `/graphql/files`. */
   createWebChannel?: Maybe<WebChannelPayload>;
   /** Creates a web preset. */
   createWebPreset?: Maybe<WebPresetPayload>;
@@ -5698,11 +5695,11 @@ export type Mutation = {
   deleteApiClient?: Maybe<DeleteApiClientPayload>;
   /** Removes a contact. Requires the capability contacts. */
   deleteContact?: Maybe<DeleteContactPayload>;
-  /** Deletes a destination that does not run; it can be restored for 30 days. Requires MANAGE_SCHEDULE. */
+  /** Deletes a destination that is not running. It can be restored for 30 days. Requires MANAGE_SCHEDULE. */
   deleteContentDestination?: Maybe<DeleteContentDestinationPayload>;
-  /** Removes a cue. As for changing one. */
+  /** Removes a cue, with the same requirements as `updateCue`. */
   deleteCue?: Maybe<DeleteCuePayload>;
-  /** Removes a destination group that nothing uses. */
+  /** Removes a destination group that is not in use. */
   deleteDestinationGroup?: Maybe<DeleteDestinationGroupPayload>;
   /** Deletes an encoder; a software encoder's license is free again. */
   deleteEncoder?: Maybe<DeleteEncoderPayload>;
@@ -5710,58 +5707,58 @@ export type Mutation = {
   deleteEncoderChannel?: Maybe<DeleteEncoderChannelPayload>;
   /** Removes an encoder preset that nothing uses. */
   deleteEncoderPreset?: Maybe<DeleteEncoderPresetPayload>;
-  /** Removes an encoder video with its cues, once it has ended. */
+  /** Removes an encoder video with its cues. The video must have ended. */
   deleteEncoderVideo?: Maybe<DeleteEncoderVideoPayload>;
   /** Removes a third-party server that a channel is forwarded to. */
   deleteLiveOutput?: Maybe<DeleteLiveOutputPayload>;
-  /** Deletes a saved video. It is delete-pending and can be restored for 30 days. A video that failed to process is deleted immediately. */
+  /** Deletes a saved video. It becomes delete-pending, can be restored for 30 days, and is then permanently deleted. A video that failed to process is permanently deleted immediately. */
   deleteMedia?: Maybe<DeleteMediaPayload>;
-  /** Removes a player profile; the built-in one is refused. */
+  /** Removes a player profile. The built-in profile cannot be removed. */
   deletePlayerProfile?: Maybe<DeletePlayerProfilePayload>;
-  /** Removes a playlist; its videos stay in the library. */
+  /** Removes a playlist. Its videos remain in the library. */
   deletePlaylist?: Maybe<DeletePlaylistPayload>;
-  /** Removes a post, which can be restored for 30 days until its scheduled time. A post that is about to be published is refused with STATE. */
+  /** Removes a post. It can be restored for 30 days until its scheduled time. Refused with STATE if the post is about to be published. */
   deletePost?: Maybe<DeletePostPayload>;
   /** Removes a QRclick overlay. */
   deleteQrOverlay?: Maybe<DeleteQrOverlayPayload>;
-  /** Removes an RTMP destination that nothing uses. */
+  /** Removes an RTMP destination that is not in use. */
   deleteRtmpDestination?: Maybe<DeleteRtmpDestinationPayload>;
   /** Removes a user and ends the user's sessions. Requires MANAGE_USERS. The last Organization Admin cannot be removed. */
   deleteUser?: Maybe<DeleteUserPayload>;
-  /** Removes a venue, which signs its decoders out. Requires MANAGE_VENUES. */
+  /** Removes a venue and signs out its decoders. Requires MANAGE_VENUES. */
   deleteVenue?: Maybe<DeleteVenuePayload>;
-  /** Removes a web channel that nothing uses. Its addresses stay its own while it can be restored. */
+  /** Removes a web channel that is not in use. Its URLs stay reserved while it can be restored. */
   deleteWebChannel?: Maybe<DeleteWebChannelPayload>;
-  /** Removes a web preset that nothing uses. The default one is refused. */
+  /** Removes a web preset that is not in use. The default preset cannot be removed. */
   deleteWebPreset?: Maybe<DeleteWebPresetPayload>;
   /** Removes a webhook with its log. Requires the capability updateApiApps. */
   deleteWebhook?: Maybe<DeleteWebhookPayload>;
-  /** Gives leave to download an encoder video, whole or in part, for an hour. */
+  /** Creates a download URL for all or part of an encoder video, valid for one hour. */
   downloadEncoderVideo?: Maybe<DownloadEncoderVideoPayload>;
-  /** Gives leave to download a saved video, whole or in part, for an hour. */
+  /** Creates a download URL for all or part of a saved video, valid for one hour. */
   downloadMedia?: Maybe<DownloadMediaPayload>;
-  /** Gives leave to download a recording, whole or in part, for an hour. */
+  /** Creates a download URL for all or part of a recording, valid for one hour. */
   downloadWebVideo?: Maybe<DownloadWebVideoPayload>;
   /** Ends every session of the caller but this one. */
   endOtherSessions?: Maybe<EndSessionPayload>;
   /** Ends one of the caller's own sessions. */
   endSession?: Maybe<EndSessionPayload>;
-  /** Goes live: starts the encoder, then an event that starts now. The rest happens automatically. */
+  /** Goes live: starts the encoder, then an event that starts now. The remaining steps run automatically, whether or not a client follows them. */
   goLive?: Maybe<GoLivePayload>;
   /** Invites a user by email. Requires MANAGE_USERS. Only the email reveals whether the address already has an account in another organization. */
   inviteUser?: Maybe<InvitePayload>;
   /** Invites several users with the same roles, with a result for each. Requires MANAGE_USERS. */
   inviteUsers?: Maybe<InviteUsersPayload>;
-  /** Finishes what `authorizeSocialAccount` began, with what the network returned with: links an account, or renews access to it. */
+  /** Completes the authorization that `authorizeSocialAccount` started, with the response of the network: links an account or renews access to it. */
   linkSocialAccount?: Maybe<LinkSocialAccountPayload>;
-  /** Has encoder videos loaded on the decoders of venues, with an answer for each venue. Requires MANAGE_VENUES. */
+  /** Loads encoder videos on the decoders of venues, and returns a result for each venue. Requires MANAGE_VENUES. */
   loadEncoderVideos?: Maybe<LoadEncoderVideosPayload>;
   /**
-   * Has encoder videos loaded on the decoders of venues, with an answer for each venue. Requires MANAGE_VENUES.
+   * Loads encoder videos on the decoders of venues, and returns a result for each venue. Requires MANAGE_VENUES.
    * @deprecated An event is what is planned; use `loadEncoderVideos`.
    */
   loadEventsOnDecoders?: Maybe<LoadEventsOnDecodersPayload>;
-  /** Makes the qualities that a saved video lacks: after that failed or was stopped, or where there was no media engine when it came. */
+  /** Creates the missing renditions of a saved video, after their creation failed or was stopped, or if no media engine was available when the video was added. */
   makeRenditions?: Maybe<MediaItemPayload>;
   /** Marks notifications as read for the caller. Other users are not affected. */
   markNotificationsRead?: Maybe<MarkNotificationsReadPayload>;
@@ -5769,7 +5766,7 @@ export type Mutation = {
   moveEncoder?: Maybe<MoveEncoderPayload>;
   /** Moves an event, or one date of it, to another time. Requires MANAGE_SCHEDULE. */
   moveEvent?: Maybe<EventPayload>;
-  /** Pauses an event, which stops what of it runs, or lets it run again. Requires MANAGE_SCHEDULE. */
+  /** Pauses an event and stops what is running of it, or resumes it. Requires MANAGE_SCHEDULE. */
   pauseEvent?: Maybe<EventPayload>;
   /** Sends a webhook something to try it. Requires the capability updateApiApps. */
   pingWebhook?: Maybe<WebhookDeliveryPayload>;
@@ -5777,7 +5774,7 @@ export type Mutation = {
   proveSecondFactor?: Maybe<SignInPayload>;
   /** Sets up the storage of a channel. */
   provisionEncoderChannel?: Maybe<ProvisionEncoderChannelPayload>;
-  /** Shows a destination to viewers, plans that, hides it, or chooses what its web channel replays next. Requires MANAGE_SCHEDULE. */
+  /** Shows a destination to viewers, schedules its publication, hides it, or selects the next replay of its web channel. Requires MANAGE_SCHEDULE. */
   publishContentDestination?: Maybe<ContentDestinationPayload>;
   /** Renews the session's access token. The graph renews it automatically; clients can use this to renew it earlier. */
   refreshSession?: Maybe<RefreshSessionPayload>;
@@ -5787,34 +5784,31 @@ export type Mutation = {
   regenerateWebhookSecret?: Maybe<WebhookSecretPayload>;
   /** Registers a software encoder in the name of an Organization Admin and opens no session. */
   registerUploader?: Maybe<RegisterUploaderPayload>;
-  /**
-   * Releases a decoder from its venue: its token ends at once, what it has loaded is forgotten, and another decoder can
-   * take its slot. A released decoder can sign in again. Requires MANAGE_VENUES.
-   */
+  /** Releases a decoder from its venue: its token expires immediately, the record of its loaded videos is deleted, and another decoder can take its slot. A released decoder can sign in again. Requires MANAGE_VENUES. */
   releaseDecoder?: Maybe<ReleaseDecoderPayload>;
-  /** Removes an event with all its times and those taken out of it; what of it runs is stopped. Requires MANAGE_SCHEDULE. */
+  /** Removes an event with all its occurrences and the dates that were detached from it. Running occurrences are stopped. Requires MANAGE_SCHEDULE. */
   removeEvent?: Maybe<RemoveEventPayload>;
-  /** Takes a destination from an event. Requires MANAGE_SCHEDULE. */
+  /** Removes a destination from an event. Requires MANAGE_SCHEDULE. */
   removeEventDestination?: Maybe<RemoveEventDestinationPayload>;
   /** Removes the thumbnail of an event. Requires MANAGE_SCHEDULE. */
   removeEventThumbnail?: Maybe<EventPayload>;
-  /** Takes a video out of a playlist; it stays in the library. */
+  /** Removes a video from a playlist. The video remains in the library. */
   removeFromPlaylist?: Maybe<PlaylistPayload>;
   /** Removes a second factor of the own account; the last one stays where one is needed. */
   removeSecondFactor?: Maybe<SecondFactorsPayload>;
-  /** Removes a social media account and the access to it, for good; refused while a destination runs with it. */
+  /** Permanently removes a social media account and the access to it. Refused while a running destination uses the account. */
   removeSocialAccount?: Maybe<RemoveSocialAccountPayload>;
   /** Names a second factor of the own account. */
   renameSecondFactor?: Maybe<SecondFactorsPayload>;
   /** Creates new recovery codes and invalidates all previous ones. */
   renewRecoveryCodes?: Maybe<SecondFactorsPayload>;
-  /** Likewise, but refuses anything else than renewed access to this account. */
+  /** Completes the authorization that `authorizeSocialAccount` started. Refuses anything other than renewed access to this account. */
   renewSocialAccount?: Maybe<RenewSocialAccountPayload>;
   /** Makes a new stream key for an encoder channel; whoever publishes under the one before is sent away. */
   renewStreamKey?: Maybe<RenewStreamKeyPayload>;
-  /** Puts the videos of a playlist in a new order. */
+  /** Reorders the videos of a playlist. */
   reorderPlaylist?: Maybe<PlaylistPayload>;
-  /** Plays a part of a recording on its web channel again, as another broadcast. Requires MANAGE_SCHEDULE. */
+  /** Plays a part of a recording on its web channel again, as a new broadcast. Requires MANAGE_SCHEDULE. */
   republishWebVideo?: Maybe<ContentDestinationPayload>;
   /** Asks support for more bandwidth. Requires permission to manage the subscription. */
   requestBandwidth?: Maybe<RequestBandwidthPayload>;
@@ -5834,9 +5828,9 @@ export type Mutation = {
   resetSecondFactors?: Maybe<UserPayload>;
   /** Restores something deleted within the last 30 days, with its links, while it is still in the bin. Who may delete may restore; a cue only who deleted it. */
   restoreDeleted?: Maybe<RestoreDeletedPayload>;
-  /** Brings a date back that was left out. Requires MANAGE_SCHEDULE. */
+  /** Restores a skipped date of a series. Requires MANAGE_SCHEDULE. */
   restoreEventDate?: Maybe<EventPayload>;
-  /** Asks again for what came to nothing: answers a new request. */
+  /** Retries a failed request to go live, and returns a new request. */
   retryGoLive?: Maybe<GoLivePayload>;
   /** Reveals the stream key of an output. */
   revealLiveOutputKey?: Maybe<RevealLiveOutputKeyPayload>;
@@ -5854,15 +5848,15 @@ export type Mutation = {
   revokeDeviceToken?: Maybe<RevokeDeviceTokenPayload>;
   /** Revokes an open invitation: its link ends at once. Requires MANAGE_USERS. */
   revokeInvite?: Maybe<RevokeInvitePayload>;
-  /** Makes a saved video of a recording, or of a part of it. Requires the capability to add to the library. */
+  /** Saves a recording, or a part of it, to the library. Requires the capability to add to the library. */
   saveToLibrary?: Maybe<SaveToLibraryPayload>;
   /** Asks support to get in touch. */
   sendContactRequest?: Maybe<ContactRequestPayload>;
   /** Sets the users and venues that may use a channel. */
   setEncoderChannelUsers?: Maybe<SetEncoderChannelUsersPayload>;
-  /** Sets the thumbnail of an event. Because of its size, send it to `/graphql/files`. Requires MANAGE_SCHEDULE. */
+  /** Sets the thumbnail of an event. Send the operation to `/graphql/files`, because it is larger than others. Requires MANAGE_SCHEDULE. */
   setEventThumbnail?: Maybe<EventPayload>;
-  /** Sets the thumbnail of a saved video. Larger than other operations, so it is sent to /graphql/files. */
+  /** Sets the thumbnail of a saved video. Send the operation to `/graphql/files`, because it is larger than others. */
   setMediaThumbnail?: Maybe<MediaItemPayload>;
   /** Turns a feature on or off for an organization; one that is so already stays so. Requires the capability addCustomers. */
   setToggle?: Maybe<SetTogglePayload>;
@@ -5874,47 +5868,47 @@ export type Mutation = {
   signInOnBehalf?: Maybe<SignInPayload>;
   /** Signs out, ends the session upstream and clears the cookie. */
   signOut?: Maybe<SignOutPayload>;
-  /** Leaves one date of a series out. Requires MANAGE_SCHEDULE. */
+  /** Skips one date of a series. Requires MANAGE_SCHEDULE. */
   skipEventDate?: Maybe<EventPayload>;
   /** Forwards a channel whenever an encoder publishes to it. An output that has given up tries again. */
   startLiveOutput?: Maybe<StartLiveOutputPayload>;
-  /** Sends what is published to an encoder channel, or a saved video, to an RTMP destination, until it is stopped or the video has ended. Requires MANAGE_SCHEDULE. */
+  /** Sends the live stream of an encoder channel, or a saved video, to an RTMP destination until it is stopped or the video ends. Requires MANAGE_SCHEDULE. */
   startRtmpStream?: Maybe<StartRtmpStreamPayload>;
   /** Starts the trial of a library: 30 days, charged afterwards unless it is canceled. Requires permission to manage the subscription. */
   startTrial?: Maybe<TrialPayload>;
-  /** Starts a saved video, a recording or what a web channel replays on web channels, or a saved video at RTMP destinations, Facebook and YouTube: on all of them or on none. Requires MANAGE_SCHEDULE. */
+  /** Starts a saved video, a recording, or the replay of a web channel on web channels, or a saved video on RTMP destinations, Facebook, and YouTube. Starts on all destinations or on none. Requires MANAGE_SCHEDULE. */
   startWebVideo?: Maybe<StartWebVideoPayload>;
-  /** Stops one running destination. A stopped one cannot be started again. */
+  /** Stops one running destination. A stopped destination cannot be started again. */
   stopContentDestination?: Maybe<StopContentDestinationPayload>;
-  /** Stops several destinations of one organization; those that do not run stay as they are. Requires MANAGE_SCHEDULE. */
+  /** Stops several destinations of one organization. Destinations that are not running do not change. Requires MANAGE_SCHEDULE. */
   stopContentDestinations?: Maybe<StopContentDestinationsPayload>;
   /** Sends a channel on no more. */
   stopLiveOutput?: Maybe<StopLiveOutputPayload>;
-  /** Stops creating qualities of a saved video. Finished ones stay. */
+  /** Stops creating renditions of a saved video. Existing renditions are kept. */
   stopRenditions?: Maybe<MediaItemPayload>;
   /** Stops a stream to an RTMP destination. Requires MANAGE_SCHEDULE. */
   stopRtmpStream?: Maybe<StopRtmpStreamPayload>;
   /** Moves a super-admin's session into another organization. */
   switchCustomer?: Maybe<SignInPayload>;
-  /** Updates the name, permissions, and access of a social media account from its network. */
+  /** Refreshes a social media account from its network: its name there, its permissions, and whether access is still valid. */
   syncSocialAccount?: Maybe<SyncSocialAccountPayload>;
   /** Records one product-analytics event. */
   track?: Maybe<TrackPayload>;
-  /** Trims a recording to a part of it. Positions refer to the current recording. `untrimWebVideo` undoes it. Requires MANAGE_SCHEDULE. */
+  /** Trims a recording to a part, counted from its current beginning. Nothing is lost: `untrimWebVideo` undoes it. Requires MANAGE_SCHEDULE. */
   trimWebVideo?: Maybe<ContentDestinationPayload>;
   /** Unregisters a software encoder and frees its license; opens no session. */
   unregisterUploader?: Maybe<UnregisterUploaderPayload>;
-  /** Takes the trimming of a recording back. Requires MANAGE_SCHEDULE. */
+  /** Undoes the trimming of a recording. Requires MANAGE_SCHEDULE. */
   untrimWebVideo?: Maybe<ContentDestinationPayload>;
   /** Changes an API client; other roles count from its next request on, also in what it listens to. Requires the capability updateApiApps. */
   updateApiClient?: Maybe<ApiClientPayload>;
   /** Changes a contact. Requires the capability contacts. */
   updateContact?: Maybe<ContactPayload>;
-  /** Changes the details of a destination. Fields that are left out do not change. Details that are already on Facebook or YouTube are updated there, and do not change if the network refuses. Facebook does not remove a button until the live video ends. Requires MANAGE_SCHEDULE. */
+  /** Changes the details of a destination. Fields that are left out do not change. Details that are already on Facebook or YouTube are updated there, and do not change if the network refuses. Facebook keeps a button until the live video has ended. Requires MANAGE_SCHEDULE. */
   updateContentDestination?: Maybe<ContentDestinationPayload>;
-  /** Changes a cue. Changing the cues of other users requires the capability sharedCuesAdd. The start of the video cannot be changed. */
+  /** Changes a cue. Changing the cues of other users requires the capability sharedCuesAdd. The start-of-video cue cannot be changed. */
   updateCue?: Maybe<CuePayload>;
-  /** Changes a destination group; what is left out stays, and destinations that are given take the place of all. */
+  /** Changes a destination group. Fields that are left out do not change. If destinations are given, they replace all current ones. */
   updateDestinationGroup?: Maybe<DestinationGroupPayload>;
   /** Changes an encoder; what is left out stays. */
   updateEncoder?: Maybe<UpdateEncoderPayload>;
@@ -5926,41 +5920,41 @@ export type Mutation = {
   updateEncoderPreset?: Maybe<UpdateEncoderPresetPayload>;
   /** Renames an encoder video. */
   updateEncoderVideo?: Maybe<UpdateEncoderVideoPayload>;
-  /** Changes one date or all of an event; what is left out stays. Requires MANAGE_SCHEDULE. */
+  /** Changes one date or all dates of an event. Fields that are left out do not change. Requires MANAGE_SCHEDULE. */
   updateEvent?: Maybe<EventPayload>;
-  /** Changes a destination of an event; what is left out stays. Requires MANAGE_SCHEDULE. */
+  /** Changes a destination of an event. Fields that are left out do not change. Requires MANAGE_SCHEDULE. */
   updateEventDestination?: Maybe<EventDestinationPayload>;
-  /** Changes the automatic deletion of a library. */
+  /** Changes the automatic deletion settings of a library. */
   updateLibrarySettings?: Maybe<LibrarySettingsPayload>;
   /** Sets the marathon automation of an encoder; what is left out stays. */
   updateMarathon?: Maybe<UpdateMarathonPayload>;
-  /** Edits details of a saved video. */
+  /** Changes the details of a saved video. */
   updateMedia?: Maybe<MediaItemPayload>;
   /** Changes the caller's account. Requires ACCOUNT_DETAILS. A new password ends the other sessions. */
   updateMyAccount?: Maybe<UserPayload>;
-  /** Changes all fields of a player profile; the built-in one is refused. */
+  /** Changes a player profile. The built-in profile cannot be changed. */
   updatePlayerProfile?: Maybe<PlayerProfilePayload>;
-  /** Changes a playlist's name, rolling flag or sort position. */
+  /** Changes the name, rolling flag, or sort position of a playlist. */
   updatePlaylist?: Maybe<PlaylistPayload>;
-  /** Changes a post; refused with STATE from ten minutes before it appears. */
+  /** Changes a post. Refused with STATE from ten minutes before it is published. */
   updatePost?: Maybe<UpdatePostPayload>;
   /** Changes what the caller prefers. An API client has no preferences. */
   updatePreferences?: Maybe<UpdatePreferencesPayload>;
-  /** Changes a QRclick overlay; what is left out stays. */
+  /** Changes a QRclick overlay. Fields that are left out do not change. */
   updateQrOverlay?: Maybe<QrOverlayPayload>;
   /** Changes an RTMP destination. Fields that are left out do not change, and a running stream is not affected. */
   updateRtmpDestination?: Maybe<UpdateRtmpDestinationPayload>;
   /** Requires or no longer requires a second factor from all users of an organization. Requires MANAGE_USERS. */
   updateSignInRules?: Maybe<SignInRulesPayload>;
-  /** Changes what is given of a social media account; its network stays. Requires MANAGE_SOCIAL_MEDIA. */
+  /** Changes a social media account. Fields that are left out do not change, and the network cannot be changed. Requires MANAGE_SOCIAL_MEDIA. */
   updateSocialAccount?: Maybe<UpdateSocialAccountPayload>;
   /** Changes a user, either completely or not at all. Requires MANAGE_USERS. New roles apply from the next request, also to existing sessions. */
   updateUser?: Maybe<UserPayload>;
-  /** Changes what is given of a venue; its user name stays. Requires MANAGE_VENUES. */
+  /** Changes a venue. Fields that are left out do not change, and the username cannot be changed. Requires MANAGE_VENUES. */
   updateVenue?: Maybe<VenuePayload>;
-  /** Changes a web channel; what is left out stays. */
+  /** Changes a web channel. Fields that are left out do not change. */
   updateWebChannel?: Maybe<WebChannelPayload>;
-  /** Changes a web preset; what is left out stays. The default one is refused. */
+  /** Changes a web preset. Fields that are left out do not change. The default preset cannot be changed. */
   updateWebPreset?: Maybe<WebPresetPayload>;
   /** Changes a webhook, or switches it on or off. Requires the capability updateApiApps. */
   updateWebhook?: Maybe<WebhookPayload>;
@@ -5968,9 +5962,9 @@ export type Mutation = {
   uploadArchive?: Maybe<UploadArchivePayload>;
   /** Asks a stopped encoder to upload its logs to the storage bucket. */
   uploadEncoderLogs?: Maybe<UploadEncoderLogsPayload>;
-  /** Uploads the image that a web channel can show while nothing is live; sent to `/graphql/files`. */
+  /** Uploads the image that a web channel can show while nothing is live. Send the operation to `/graphql/files`. */
   uploadOfflineImage?: Maybe<WebChannelPayload>;
-  /** Sends a thumbnail for a destination of an account, which is then named by the file's id. Larger than other operations, so it is sent to `/graphql/files`. Requires MANAGE_SOCIAL_MEDIA. */
+  /** Uploads a thumbnail for a destination of a social media account, which then refers to it by the file ID. Send the operation to `/graphql/files`, because it is larger than others. Requires MANAGE_SOCIAL_MEDIA. */
   uploadSocialFile?: Maybe<UploadSocialFilePayload>;
   /** Verifies the address that a mailed link belongs to. */
   verifyEmail?: Maybe<VerifyEmailPayload>;
@@ -7100,38 +7094,38 @@ export type NumberRange = {
   minimum: Scalars['Int']['output'];
 };
 
-/** Content that a web channel shows when nothing is live. */
+/** Content that a web channel shows while nothing is live. */
 export type OfflineContent = {
   __typename?: 'OfflineContent';
-  /** Address of the uploaded image, also while another kind is shown; null without one. */
+  /** URL of the uploaded image, even while another kind is shown. Null if there is no image. */
   imageUrl?: Maybe<Scalars['URL']['output']>;
-  /** Kind of the content. */
+  /** Kind of offline content. */
   kind: OfflineKind;
-  /** The video; null for other kinds. */
+  /** Video to show. Null for other kinds. */
   mediaItem?: Maybe<MediaItem>;
-  /** The playlist; null for other kinds. */
+  /** Playlist to show. Null for other kinds. */
   playlist?: Maybe<Playlist>;
 };
 
-/** Content that a web channel shows when nothing is live. */
+/** Content that a web channel shows while nothing is live. */
 export type OfflineContentInput = {
-  /** Kind of the content. */
+  /** Kind of offline content. */
   kind: OfflineKind;
-  /** The video of the library, for that kind. */
+  /** ID of the library video, for the kind VIDEO. */
   mediaId?: InputMaybe<Scalars['ID']['input']>;
-  /** The playlist, for that kind. */
+  /** ID of the playlist, for the kind PLAYLIST. */
   playlistId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Kinds of offline content. */
+/** Kinds of content that a web channel shows while nothing is live. */
 export type OfflineKind =
   /** An uploaded image. */
   | 'IMAGE'
-  /** A playlist, one video after the other. */
+  /** A playlist, one video after another. */
   | 'PLAYLIST'
   /** The previous event. */
   | 'REPLAY'
-  /** A video of the library. */
+  /** A video from the library. */
   | 'VIDEO';
 
 /** An encoder that reported lately. */
@@ -7167,13 +7161,13 @@ export type PasswordResetFlow =
   /** While registering a software encoder. */
   | 'UPLOADER';
 
-/** An event to be paused, or to run again. */
+/** Event to pause or resume. */
 export type PauseEventInput = {
-  /** ID of the event. */
+  /** UUID of the event. */
   id: Scalars['ID']['input'];
-  /** True if the event is paused from now on. */
+  /** True to pause the event, false to resume it. */
   paused: Scalars['Boolean']['input'];
-  /** Revision that the editor saw. If another user has changed the event since, the change is refused. */
+  /** Revision that the editor loaded. If it is given, the change is refused if another user has saved an edit in the meantime. */
   seenRevision?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7273,84 +7267,84 @@ export type Playback = {
 
 /** Display modes of a player. */
 export type PlayerDisplayMode =
-  /** Background video. */
+  /** The player is a moving background. */
   | 'BACKGROUND'
-  /** With controls. */
+  /** The player has controls. */
   | 'STANDARD';
 
-/** Behavior and look of a player. */
+/** Behavior and appearance of a player. */
 export type PlayerProfile = Node & {
   __typename?: 'PlayerProfile';
-  /** Short name for addresses; it never changes. */
+  /** Short name of the player profile for URLs. It never changes. */
   alias: Scalars['String']['output'];
   /**
-   * True if playback starts when the player opens.
+   * True if playback starts as soon as the player opens.
    * @deprecated Read `hasAutoplay`.
    */
   autoplay: Scalars['Boolean']['output'];
   /**
-   * True if it is a looping background video without controls or sound.
+   * True if the player is a moving background: no controls, no sound, and in a loop.
    * @deprecated Read `isBackground`.
    */
   backgroundMode: Scalars['Boolean']['output'];
   /**
-   * True if the player profile is the built-in one, which cannot be changed.
+   * True for the built-in profile, which cannot be changed.
    * @deprecated Read `isBuiltIn`.
    */
   builtIn: Scalars['Boolean']['output'];
-  /** Text on the call-to-action button, at most 12 characters; null without one. */
+  /** Text of the call-to-action button, at most 12 characters. Null without a button. */
   callToActionText?: Maybe<Scalars['String']['output']>;
-  /** URL of the button, http or https. Null without a button. */
+  /** URL that the call-to-action button opens, http or https. Null without a button. */
   callToActionUrl?: Maybe<Scalars['String']['output']>;
-  /** Color of the controls, `#rrggbb`; null for the player's own. */
+  /** Color of the controls, `#rrggbb`. Null for the player's default color. */
   controlColor?: Maybe<Scalars['String']['output']>;
-  /** Time at which the profile was created. Null for the built-in one. */
+  /** Time at which the player profile was created. Null for the built-in profile. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Display mode. */
+  /** Display mode of the player. */
   displayMode: PlayerDisplayMode;
-  /** True if playback starts when the player opens. */
+  /** True if playback starts as soon as the player opens. */
   hasAutoplay: Scalars['Boolean']['output'];
   /**
    * True if the list of videos is closed when the player opens.
    * @deprecated Read `isPlaylistHidden`.
    */
   hidePlaylist: Scalars['Boolean']['output'];
-  /** ID of the player profile. `background` is the built-in one of every organization. */
+  /** ID of the player profile. `background` is the built-in profile, the same for every organization. */
   id: Scalars['ID']['output'];
-  /** True if it is a looping background video without controls or sound. */
+  /** True if the player is a moving background: no controls, no sound, and in a loop. */
   isBackground: Scalars['Boolean']['output'];
-  /** True if the player profile is the built-in one, which cannot be changed. */
+  /** True for the built-in profile, which cannot be changed. */
   isBuiltIn: Scalars['Boolean']['output'];
-  /** True if the player profile begins again at the end. */
+  /** True if playback restarts at the end. */
   isLooped: Scalars['Boolean']['output'];
-  /** True if the player profile begins without sound. */
+  /** True if playback starts without sound. */
   isMuted: Scalars['Boolean']['output'];
   /** True if the list of videos is closed when the player opens. */
   isPlaylistHidden: Scalars['Boolean']['output'];
-  /** True if viewers of a live stream cannot rewind. */
+  /** True if viewers of a live stream cannot seek back. */
   isRestrictedWhenLive: Scalars['Boolean']['output'];
   /**
-   * True if the player profile begins again at the end.
+   * True if playback restarts at the end.
    * @deprecated Read `isLooped`.
    */
   loop: Scalars['Boolean']['output'];
   /**
-   * True if the player profile begins without sound.
+   * True if playback starts without sound.
    * @deprecated Read `isMuted`.
    */
   mute: Scalars['Boolean']['output'];
   /** Name of the player profile, at most 128 characters. */
   profileName: Scalars['String']['output'];
-  /** Label of the QRclick button; null for the usual one. */
+  /** Label of the QRclick button. Null for the default label. */
   qrClickLabel?: Maybe<Scalars['String']['output']>;
   /**
-   * True if viewers of a live stream cannot rewind.
+   * True if viewers of a live stream cannot seek back.
    * @deprecated Read `isRestrictedWhenLive`.
    */
   restrictWhenLive: Scalars['Boolean']['output'];
 };
 
-/** A page of player profiles. */
+/** Page of player profiles. */
 export type PlayerProfileConnection = {
   __typename?: 'PlayerProfileConnection';
   /** Rows of this page with their cursors. */
@@ -7363,57 +7357,57 @@ export type PlayerProfileConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A player profile within a page. */
+/** Player profile in a page. */
 export type PlayerProfileEdge = {
   __typename?: 'PlayerProfileEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The player profile. */
+  /** Player profile of this row. */
   node: PlayerProfile;
 };
 
-/** A player profile after a change. */
+/** Result of creating or changing a player profile. */
 export type PlayerProfilePayload = Payload & {
   __typename?: 'PlayerProfilePayload';
-  /** Profile that was changed, or null if the mutation failed. */
+  /** Player profile after the change, or null if the change was refused. */
   playerProfile?: Maybe<PlayerProfile>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** An ordered list of saved videos. */
+/** Ordered list of saved videos. */
 export type Playlist = Created & Node & Usable & {
   __typename?: 'Playlist';
   /** Time at which the playlist was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organization it belongs to. */
+  /** Organization that the playlist belongs to. */
   customer?: Maybe<Customer>;
-  /** ID of the playlist. */
+  /** UUID of the playlist. */
   id: Scalars['ID']['output'];
-  /** True if the playlist drops its oldest video when full. */
+  /** True if the playlist drops its oldest video when it is full. */
   isRolling: Scalars['Boolean']['output'];
-  /** Videos in order, at most 250. */
+  /** Videos of the playlist in order, at most 250. */
   media?: Maybe<Array<MediaItem>>;
   /** Number of videos in the playlist. */
   mediaCount?: Maybe<Scalars['Int']['output']>;
   /** Name of the playlist. */
   name: Scalars['String']['output'];
-  /** Version of the order. Send it back with a new order so that it does not overwrite the change of another user. */
+  /** Version of the order of the videos. Send it with a new order to avoid overwriting another user's order. */
   orderVersion?: Maybe<Scalars['String']['output']>;
   /**
-   * True if the playlist drops its oldest video when full.
+   * True if the playlist drops its oldest video when it is full.
    * @deprecated Read `isRolling`.
    */
   rolling: Scalars['Boolean']['output'];
   /** Position at which new videos are added. */
   sortPosition: PlaylistSortPosition;
-  /** Their length together. */
+  /** Total length of the videos in the playlist. */
   totalLength?: Maybe<Scalars['Duration']['output']>;
-  /** Uses of the playlist: web channels that play it when nothing is live, and events whose recordings are added to it. At most 1000. */
+  /** Objects that use the playlist: web channels that play it while nothing is live, and events whose broadcasts are added to it. At most 1000. */
   uses?: Maybe<Array<Use>>;
 };
 
-/** A page of playlists. */
+/** Page of playlists. */
 export type PlaylistConnection = {
   __typename?: 'PlaylistConnection';
   /** Rows of this page with their cursors. */
@@ -7422,23 +7416,23 @@ export type PlaylistConnection = {
   nodes: Array<Playlist>;
   /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Total number of playlists that match. Null without a filter if there is more than one page, because the service does not count them. `playlistTotals` returns a total. */
+  /** Total number of rows that match, on all pages. Null without a filter if there is more than one page, because the rows would have to be counted page by page. `playlistTotals` counts them. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A playlist within a page. */
+/** Playlist in a page. */
 export type PlaylistEdge = {
   __typename?: 'PlaylistEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The playlist. */
+  /** Playlist of this row. */
   node: Playlist;
 };
 
-/** A playlist after a change. */
+/** Result of creating or changing a playlist. */
 export type PlaylistPayload = Payload & {
   __typename?: 'PlaylistPayload';
-  /** Playlist after the change. If another user reordered it first, the current playlist; otherwise null if the mutation failed. */
+  /** Playlist after the change, or null if the change was refused. If a new order was refused because of another user's change, the current playlist. */
   playlist?: Maybe<Playlist>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -7446,27 +7440,27 @@ export type PlaylistPayload = Payload & {
 
 /** Positions at which new videos are added to a playlist. */
 export type PlaylistSortPosition =
-  /** After the last. */
+  /** After the last video. */
   | 'END'
-  /** Before the first. */
+  /** Before the first video. */
   | 'START';
 
-/** Totals of playlists. */
+/** Totals over playlists. */
 export type PlaylistTotals = {
   __typename?: 'PlaylistTotals';
-  /** Videos in them. */
+  /** Number of videos in the playlists. */
   mediaCount: Scalars['Int']['output'];
-  /** Playlists counted. */
+  /** Number of playlists. */
   playlistCount: Scalars['Int']['output'];
-  /** Length of those videos. */
+  /** Total length of the videos in the playlists. */
   totalLength: Scalars['Duration']['output'];
 };
 
 /** Playback modes of a web video. */
 export type Playout =
-  /** As live: viewers who join late miss the beginning, and it ends automatically. */
+  /** As if it were live: viewers who join later have missed the beginning. Ends automatically. */
   | 'AS_LIVE'
-  /** From its beginning whenever they come, until it is stopped. */
+  /** From the beginning whenever a viewer joins, until it is stopped. */
   | 'ON_DEMAND';
 
 /** Scheduled or published post on Facebook or YouTube: a saved video, or the announcement of an event. */
@@ -7474,13 +7468,13 @@ export type Post = Created & Node & {
   __typename?: 'Post';
   /** Time at which the post was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organization it belongs to. */
+  /** Organization that the post belongs to. */
   customer?: Maybe<Customer>;
   /** Text of the post. */
   description: Scalars['String']['output'];
-  /** Page, group or channel that it appears in. */
+  /** Page, group, or channel that the post appears in. */
   destination: SocialPlace;
-  /** Time at which it was published or failed. Null before. */
+  /** Time at which the post was published or failed. Null before. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Event that the post announces. Null for a saved video. */
   event?: Maybe<Event>;
@@ -7488,29 +7482,29 @@ export type Post = Created & Node & {
   eventStartsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Parameters of `failureReason`, at most 20. */
   failureParameters: Array<ReasonParameter>;
-  /** Reason why it failed. Null otherwise. */
+  /** Reason why the post failed. Null otherwise. */
   failureReason?: Maybe<Reason>;
   /** True if the subscribers of the channel are notified. */
   hasNotification: Scalars['Boolean']['output'];
-  /** ID of the post. */
+  /** UUID of the post. */
   id: Scalars['ID']['output'];
   /** True if the post announces an event. */
   isOfEvent: Scalars['Boolean']['output'];
   /** Network of the post. */
   kind: SocialKind;
-  /** From when it cannot be changed: ten minutes before it appears. */
+  /** Time from which the post cannot be changed, ten minutes before it is published. */
   lockedAt: Scalars['DateTime']['output'];
-  /** Saved video. Null for the announcement of an event, or if the video was deleted. */
+  /** Saved video of the post. Null for an event announcement, and once the video is deleted. */
   mediaItem?: Maybe<MediaItem>;
-  /** The time of that event; null for a saved video. */
+  /** ID of the occurrence that the post announces. Null for a saved video. */
   occurrenceId?: Maybe<Scalars['ID']['output']>;
-  /** Audience of the cue. */
+  /** Audience of the post. */
   privacy: DestinationPrivacy;
   /** Time at which the post is published. */
   publishAt: Scalars['DateTime']['output'];
-  /** The account; null once that was removed. */
+  /** Account of the post. Null once the account is removed. */
   socialAccount?: Maybe<SocialAccount>;
-  /** State of the stream. */
+  /** State of the post. */
   state: PostState;
   /** Title of the post. */
   title: Scalars['String']['output'];
@@ -7567,15 +7561,15 @@ export type ProvisionEncoderChannelPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Visibility and next replay of a destination. Fields that are left out do not change. */
+/** Visibility and replay of a destination. Fields that are left out do not change. */
 export type PublishContentDestinationInput = {
-  /** ID of the destination. */
+  /** ID of the content destination. */
   id: Scalars['ID']['input'];
-  /** True if its web channel replays it next; of a channel's broadcasts one is. */
+  /** True to make the destination the next replay of its web channel. One broadcast per channel is the next replay. */
   isNextReplay?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Time at which it is published, if it is scheduled. Must be in the future. */
+  /** Time at which the destination is published, if publication is scheduled. Must be in the future. */
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Visibility. A published destination must be hidden before its publication can be scheduled. */
+  /** Visibility of the destination to viewers. A published destination must be hidden before its publication can be scheduled again. */
   publishState?: InputMaybe<PublishState>;
 };
 
@@ -7590,31 +7584,31 @@ export type PublishState =
 
 /** Opening behaviors of a QRclick overlay. */
 export type QrOpeningBehavior =
-  /** Opens automatically when the code appears in the video. */
+  /** Opens automatically as soon as the code appears in the video. */
   | 'AUTO_OPEN'
-  /** Opens when a viewer presses the button. */
+  /** Opens when a viewer clicks the button. */
   | 'CLICK_TO_OPEN';
 
-/** Page that a player offers when the video shows a QR code. */
+/** Link that a player offers when a QR code appears in the video. */
 export type QrOverlay = Created & Node & {
   __typename?: 'QrOverlay';
   /** Time at which the QRclick overlay was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Text of the button, at most 40 characters. Null for the default text. */
+  /** Text of the overlay's button, at most 40 characters. Null for the default text. */
   customLabel?: Maybe<Scalars['String']['output']>;
-  /** ID of the QRclick overlay. */
+  /** UUID of the QRclick overlay. */
   id: Scalars['ID']['output'];
   /** Name of the QRclick overlay, at most 128 characters. */
   name: Scalars['String']['output'];
   /** Opening behavior of the overlay. */
   openingBehavior: QrOpeningBehavior;
-  /** Type of the overlay. */
+  /** Type of the overlay, which determines where the link opens. */
   type: QrOverlayType;
-  /** The address that the code holds and that opens, at most 213 characters. */
+  /** URL that the QR code contains and that opens, at most 213 characters. */
   url: Scalars['URL']['output'];
 };
 
-/** A page of QRclick overlays. */
+/** Page of QRclick overlays. */
 export type QrOverlayConnection = {
   __typename?: 'QrOverlayConnection';
   /** Rows of this page with their cursors. */
@@ -7627,29 +7621,29 @@ export type QrOverlayConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A QRclick overlay within a page. */
+/** QRclick overlay in a page. */
 export type QrOverlayEdge = {
   __typename?: 'QrOverlayEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The QRclick overlay. */
+  /** QRclick overlay of this row. */
   node: QrOverlay;
 };
 
-/** A QRclick overlay after a change. */
+/** Result of creating or changing a QRclick overlay. */
 export type QrOverlayPayload = Payload & {
   __typename?: 'QrOverlayPayload';
-  /** Overlay that was changed, or null if the mutation failed. */
+  /** QRclick overlay after the change, or null if the change was refused. */
   qrOverlay?: Maybe<QrOverlay>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Types of QRclick overlays. */
+/** Types of QRclick overlays, by where they open. */
 export type QrOverlayType =
-  /** In a page of its own. */
+  /** In a separate page. */
   | 'EXTERNAL_LINK'
-  /** Opens over the video. Requires https. */
+  /** Over the video. Requires https. */
   | 'IN_PLAYER_OVERLAY';
 
 /** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
@@ -7659,15 +7653,15 @@ export type Query = {
   apiClient?: Maybe<ApiClient>;
   /** Roles that an API client may hold, with the plan that each needs, at most 10. Requires the capability getApiApps. */
   apiClientRoles?: Maybe<Array<ApiClientRole>>;
-  /** One content destination. */
+  /** Content destination with the given ID, or null if it does not exist. */
   contentDestination?: Maybe<ContentDestination>;
   /** One organization. Others than the caller's own need a super-admin. */
   customer?: Maybe<Customer>;
   /** Every organization, by name. Requires a super-admin. */
   customers?: Maybe<CustomerConnection>;
-  /** One destination group of the organization worked in. Requires MANAGE_DESTINATION_GROUPS. */
+  /** Destination group of the caller's current organization with the given ID, or null if it does not exist. Requires MANAGE_DESTINATION_GROUPS. */
   destinationGroup?: Maybe<DestinationGroup>;
-  /** User names used by more than one decoder, in all organizations, at most 1000. Requires a super-admin. */
+  /** Usernames under which more than one decoder reports, in all organizations, at most 1000. For super-admins. */
   duplicateLogins?: Maybe<Array<DuplicateLogin>>;
   /** One encoder, null when it does not exist. */
   encoder?: Maybe<Encoder>;
@@ -7681,15 +7675,15 @@ export type Query = {
   encoderPresetOptions?: Maybe<EncoderPresetOptions>;
   /** Encoders of all organizations, for who looks across them. */
   encoderSearch?: Maybe<EncoderSearchConnection>;
-  /** One encoder video, null when there is none that the caller may see. */
+  /** Encoder video with the given ID, or null if it does not exist or the caller cannot view it. */
   encoderVideo?: Maybe<EncoderVideo>;
   /** Encoders that reported after a moment, of every organization that the caller may see. */
   encodersOnline?: Maybe<Array<OnlineEncoder>>;
-  /** One event, null when there is none that the caller may see. */
+  /** Event with the given ID, or null if it does not exist or the caller cannot view it. */
   event?: Maybe<Event>;
   /** Jobs that were given up, and recurring jobs that keep failing, latest first, at most 100. Requires a super-admin or a caller who can read the admin area. */
   failedJobs?: Maybe<Array<FailedJob>>;
-  /** Progress of a Go Live request. NOT_EXIST if there is no such request. Requires MANAGE_SCHEDULE. */
+  /** Progress of a request to go live, or NOT_EXIST if there is no such request. Requires MANAGE_SCHEDULE. */
   goLiveState?: Maybe<GoLive>;
   /** An invitation, for who holds its link, signed in or not; null alike for one that there is not and for a wrong secret. */
   invite?: Maybe<InviteOffer>;
@@ -7697,7 +7691,7 @@ export type Query = {
   licenseManifest?: Maybe<LicensedPackageConnection>;
   /** The license of one package in full; null where there is no such package, or it has no text. */
   licenseText?: Maybe<Scalars['String']['output']>;
-  /** One saved video, null when it does not exist or was deleted. */
+  /** Saved video with the given ID, or null if it does not exist or was deleted. */
   mediaItem?: Maybe<MediaItem>;
   /** The oldest version that may still start, one for each type. */
   minimumEncoderOption?: Maybe<Array<MinimumEncoderOption>>;
@@ -7709,23 +7703,23 @@ export type Query = {
   nodes: Array<Maybe<Node>>;
   /** Plans of one kind, the smallest first, at most 100. */
   plans?: Maybe<Array<Plan>>;
-  /** One player profile; `background` is the built-in one. */
+  /** Player profile with the given ID, or null if it does not exist. `background` is the built-in profile. */
   playerProfile?: Maybe<PlayerProfile>;
-  /** One playlist. */
+  /** Playlist with the given ID, or null if it does not exist. */
   playlist?: Maybe<Playlist>;
-  /** One post to Facebook or YouTube. Requires MANAGE_SCHEDULE or MANAGE_SOCIAL_MEDIA. */
+  /** Facebook or YouTube post with the given ID, or null if it does not exist. Requires MANAGE_SCHEDULE or MANAGE_SOCIAL_MEDIA. */
   post?: Maybe<Post>;
-  /** One QRclick overlay. */
+  /** QRclick overlay with the given ID, or null if it does not exist. */
   qrOverlay?: Maybe<QrOverlay>;
   /** Regions in which video can be ingested and hosted, at most 1000. */
   regions?: Maybe<Array<Region>>;
-  /** One RTMP destination. Requires MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
+  /** RTMP destination with the given ID, or null if it does not exist. Requires MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
   rtmpDestination?: Maybe<RtmpDestination>;
   /** A plan as the sales system has it, with its price. */
   salesPlan?: Maybe<SalesPlan>;
   /** Time limits and accuracies of the service that the interface shows. Public. */
   serviceValues?: Maybe<ServiceValues>;
-  /** One social media account. Requires MANAGE_SOCIAL_MEDIA. */
+  /** Social media account with the given ID, or null if it does not exist. Requires MANAGE_SOCIAL_MEDIA. */
   socialAccount?: Maybe<SocialAccount>;
   /** Time zones an event can be scheduled in, at most 1000. */
   timezones?: Maybe<Array<Timezone>>;
@@ -7735,13 +7729,13 @@ export type Query = {
   uploaderRegistration?: Maybe<UploaderRegistration>;
   /** User with the given ID. Anyone but the caller requires MANAGE_USERS. */
   user?: Maybe<User>;
-  /** One venue. Requires MANAGE_VENUES. */
+  /** Venue with the given ID, or null if it does not exist. Requires MANAGE_VENUES. */
   venue?: Maybe<Venue>;
   /** The caller, or null if the caller is not signed in. */
   viewer?: Maybe<Viewer>;
-  /** One web channel. */
+  /** Web channel with the given ID, or null if it does not exist. */
   webChannel?: Maybe<WebChannel>;
-  /** One web preset; `default` is the one that every organization has. */
+  /** Web preset with the given ID, or null if it does not exist. `default` is the preset that every organization has. */
   webPreset?: Maybe<WebPreset>;
 };
 
@@ -7958,101 +7952,101 @@ export type QueryWebPresetArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** Readiness of one occurrence of an event. */
+/** Readiness of an occurrence to take place as planned. */
 export type Readiness = {
   __typename?: 'Readiness';
-  /** Findings, most severe first, at most 15. */
+  /** Problems that prevent the occurrence from taking place as planned, or could, most severe first, at most 15. */
   findings: Array<ReadinessFinding>;
-  /** All together. */
+  /** Overall readiness. */
   state: ReadinessState;
 };
 
-/** Something to look at before an event. */
+/** Problem to review before an event. */
 export type ReadinessFinding = {
   __typename?: 'ReadinessFinding';
-  /** Dates of the event that access to the account covers; null for reasons other than EVENT_ACCOUNT_ENDS. */
+  /** Dates of the event that access to the account covers. Null for reasons other than EVENT_ACCOUNT_ENDS. */
   access?: Maybe<AccessCoverage>;
-  /** Kind of video. */
+  /** Reason of the finding. */
   reason: ReadinessReason;
-  /** Severity of the problem. */
+  /** Severity of the finding. */
   severity: ReadinessSeverity;
-  /** Thing that fixes the finding when it is changed. */
+  /** Object to change in order to fix the finding. */
   thing: ReadinessThing;
 };
 
-/** Reasons why an event needs attention. */
+/** Reasons of a finding. */
 export type ReadinessReason =
-  /** Access to a social media account ends before it does. */
+  /** Access to a social media account ends before the event does. */
   | 'EVENT_ACCOUNT_ENDS'
-  /** Another event has its encoder at the same time. */
+  /** Another event uses the encoder at the same time. */
   | 'EVENT_CLASH'
-  /** A sensor of its encoder has reached its limit. */
+  /** A sensor of the encoder has reached its limit. */
   | 'EVENT_ENCODER_HOT'
-  /** The event needs an encoder and has none: none was chosen, or it was deleted or moved to another organization. */
+  /** The event requires an encoder and has none: none was selected, or it was deleted or moved to another organization. */
   | 'EVENT_ENCODER_MISSING'
   /** The encoder of the event is offline. */
   | 'EVENT_ENCODER_OFFLINE'
-  /** The encoder failed to start. */
+  /** The encoder of the event failed to start. */
   | 'EVENT_FAILED_TO_START'
-  /** The event was missed because nothing ran here during its time. */
+  /** The event was missed because the platform was not running during its whole time. */
   | 'EVENT_MISSED'
-  /** The web channel has nothing to replay. */
+  /** The web channel of the event has nothing to replay. */
   | 'EVENT_NOTHING_TO_REPLAY'
   /** The encoder has no input. */
   | 'EVENT_NO_INPUT'
   /** The event is paused. */
   | 'EVENT_PAUSED'
-  /** The preset requires more than the plan includes. */
+  /** The encoder preset of the event requires more than the plan provides. */
   | 'EVENT_PLAN_SHORT'
-  /** Another event has an RTMP destination of it at the same time. */
+  /** Another event uses an RTMP destination of the event at the same time. */
   | 'EVENT_RTMP_CLASH'
-  /** The event started late because nothing ran here at its time. */
+  /** The event started late because the platform was not running at its start. */
   | 'EVENT_STARTED_LATE'
-  /** The storage of the plan is used up. */
+  /** The storage of the plan is full. */
   | 'EVENT_STORAGE_FULL'
-  /** More run at its time than the plan has streams. */
+  /** More streams are running at the time of the event than the plan allows. */
   | 'EVENT_TOO_MANY'
-  /** The encoder must be updated before it can start. */
+  /** The encoder software is too old to start the event and must be updated first. */
   | 'EVENT_UPDATE_REQUIRED'
-  /** The saved video was deleted. */
+  /** The saved video of the event was deleted. */
   | 'EVENT_VIDEO_GONE'
-  /** The saved video has not finished saving. */
+  /** The saved video of the event has not finished saving. */
   | 'EVENT_VIDEO_PROCESSING'
-  /** Another event has a web channel of it at the same time. */
+  /** Another event uses a web channel of the event at the same time. */
   | 'EVENT_WEB_CHANNEL_CLASH';
 
 /** Severities of a finding. */
 export type ReadinessSeverity =
-  /** The event cannot take place as scheduled. */
+  /** The problem prevents the event from taking place as planned. */
   | 'BLOCKING'
-  /** The organization is active. */
+  /** The problem could prevent the event from taking place as planned. */
   | 'WARNING';
 
-/** Readiness of an event. */
+/** States of readiness. */
 export type ReadinessState =
-  /** The event cannot take place as scheduled. */
+  /** A problem prevents the occurrence from taking place as planned. */
   | 'BLOCKED'
-  /** The event can take place. */
+  /** The occurrence can take place. */
   | 'READY'
-  /** The event can take place, but something needs attention. */
+  /** The occurrence can take place, but a problem needs attention. */
   | 'WARNING';
 
-/** Object to change to resolve a finding. */
+/** Object to change in order to fix a finding. */
 export type ReadinessThing = {
   __typename?: 'ReadinessThing';
   /** ID of the object. */
   id: Scalars['ID']['output'];
-  /** Kind of the object. */
+  /** Kind of object. */
   kind: ReadinessThingKind;
   /** Name of the object. */
   name: Scalars['String']['output'];
 };
 
-/** Kinds of objects that a finding can refer to. */
+/** Kinds of objects that can be changed to fix a finding. */
 export type ReadinessThingKind =
   /** An encoder. */
   | 'ENCODER'
-  /** An event: its own, or the other one. */
+  /** An event: the event itself or a conflicting one. */
   | 'EVENT'
   /** The plan of the organization. */
   | 'PLAN'
@@ -8060,7 +8054,7 @@ export type ReadinessThingKind =
   | 'SOCIAL_ACCOUNT'
   /** A saved video. */
   | 'VIDEO'
-  /** A web channel, for what it replays next. */
+  /** A web channel, to set its next replay. */
   | 'WEB_CHANNEL';
 
 /** Length of the spans that readings are gathered into. */
@@ -9193,7 +9187,7 @@ export type Region = Node & {
   __typename?: 'Region';
   /** URL of the service that stores the QRclick overlays of players in the region. */
   hotspotsServiceUrl: Scalars['URL']['output'];
-  /** ID of the region. */
+  /** UUID of the region. */
   id: Scalars['ID']['output'];
   /** True if the region is offered first. */
   isDefault: Scalars['Boolean']['output'];
@@ -9240,16 +9234,16 @@ export type RegisterUploaderPayload = Payload & {
 
 /** Decoder to release. */
 export type ReleaseDecoderInput = {
-  /** Serial number, D and 8 digits. */
+  /** Serial number of the decoder: D and 8 digits. */
   serial: Scalars['String']['input'];
 };
 
 /** Result of releasing a decoder. */
 export type ReleaseDecoderPayload = Payload & {
   __typename?: 'ReleaseDecoderPayload';
-  /** Serial number of the released decoder; null when the release was refused. */
+  /** Serial number of the released decoder, or null if the release was refused. */
   releasedSerial?: Maybe<Scalars['String']['output']>;
-  /** Problems with the input that the user can correct. Empty if the decoder was released. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -9264,14 +9258,14 @@ export type RemoteSupport = {
 
 /** Destination to remove from its event. */
 export type RemoveEventDestinationInput = {
-  /** ID of the destination. */
+  /** ID of the event destination to remove. */
   id: Scalars['ID']['input'];
 };
 
-/** A destination was taken from its event. */
+/** Result of removing a destination from its event. */
 export type RemoveEventDestinationPayload = Payload & {
   __typename?: 'RemoveEventDestinationPayload';
-  /** ID of the deleted destination, or null if it was not deleted. */
+  /** ID of the removed destination, for the cache, or null if the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -9279,14 +9273,14 @@ export type RemoveEventDestinationPayload = Payload & {
 
 /** Event to remove. */
 export type RemoveEventInput = {
-  /** ID of the event. */
+  /** UUID of the event to remove. */
   id: Scalars['ID']['input'];
 };
 
-/** An event was removed. */
+/** Result of removing an event. */
 export type RemoveEventPayload = Payload & {
   __typename?: 'RemoveEventPayload';
-  /** ID of the deleted event, or null if it was not deleted. */
+  /** UUID of the removed event, for the cache, or null if the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -9294,20 +9288,20 @@ export type RemoveEventPayload = Payload & {
 
 /** Event whose thumbnail to remove. */
 export type RemoveEventThumbnailInput = {
-  /** ID of the event thumbnail. */
+  /** UUID of the event. */
   id: Scalars['ID']['input'];
 };
 
-/** A video that is to leave a playlist. */
+/** Video to remove from a playlist. */
 export type RemoveFromPlaylistInput = {
   /**
-   * The video.
+   * Media ID of the video to remove.
    * @deprecated Give `mediaItemId`.
    */
   mediaId?: InputMaybe<Scalars['ID']['input']>;
-  /** The video; required. */
+  /** Media ID of the video to remove. Required. */
   mediaItemId?: InputMaybe<Scalars['ID']['input']>;
-  /** ID of the playlist. */
+  /** UUID of the playlist. */
   playlistId: Scalars['ID']['input'];
 };
 
@@ -9321,14 +9315,14 @@ export type RemoveSecondFactorInput = {
 
 /** Social media account to remove. */
 export type RemoveSocialAccountInput = {
-  /** ID of the social account. */
+  /** UUID of the social media account to remove. */
   id: Scalars['ID']['input'];
 };
 
-/** The removed social media account. */
+/** Result of removing a social media account. */
 export type RemoveSocialAccountPayload = Payload & {
   __typename?: 'RemoveSocialAccountPayload';
-  /** ID of the deleted social account, or null if it was not deleted. */
+  /** UUID of the removed account, or null if it was not removed. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -9348,26 +9342,26 @@ export type RenewRecoveryCodesInput = {
   currentPassword: Scalars['String']['input'];
 };
 
-/** Response of the network after access was renewed: a code or an error. */
+/** Response of a network to a request to renew access: a code or an error. */
 export type RenewSocialAccountInput = {
-  /** The value `code`; left out where there is none. */
+  /** Value of `code` in the return URL. Left out if there is none. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The value `error`; left out where there is none. */
+  /** Value of `error` in the return URL. Left out if there is none. */
   error?: InputMaybe<Scalars['String']['input']>;
-  /** ID of the social account. */
+  /** UUID of the social media account. */
   id: Scalars['ID']['input'];
-  /** URL that the network returned to, without its query. */
+  /** Return URL, without its query string. */
   returnAddress: Scalars['String']['input'];
-  /** The value `state` of the address that was returned to. */
+  /** Value of `state` in the return URL. */
   state: Scalars['String']['input'];
 };
 
-/** The account with renewed access. */
+/** Result of renewing access to a social media account. */
 export type RenewSocialAccountPayload = Payload & {
   __typename?: 'RenewSocialAccountPayload';
-  /** Account that was changed, or null if the mutation failed. */
+  /** Account with renewed access, or null if the request was refused. */
   socialAccount?: Maybe<SocialAccount>;
-  /** Problems with the input, or the network's refusal. */
+  /** Problems with the input, or with the response of the network. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -9388,56 +9382,56 @@ export type RenewStreamKeyPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** A new order of a playlist. */
+/** New order of a playlist. */
 export type ReorderPlaylistInput = {
   /**
-   * Each of its videos once, in the new order.
+   * Media IDs of all videos of the playlist, each once, in the new order.
    * @deprecated Give `mediaItemIds`.
    */
   mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Each of its videos once, in the new order; required. */
+  /** Media IDs of all videos of the playlist, each once, in the new order. Required. */
   mediaItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Version of the order that the new one is based on. If there is a newer one, the change is refused with CONFLICT. */
+  /** Version of the order that the new order is based on. Refused with CONFLICT if there is a newer version. */
   orderVersion?: InputMaybe<Scalars['String']['input']>;
-  /** ID of the playlist. */
+  /** UUID of the playlist. */
   playlistId: Scalars['ID']['input'];
 };
 
-/** Ends of a repetition. */
+/** Ends of a recurrence. */
 export type RepeatEnd =
-  /** After a number of times. */
+  /** After a number of occurrences. */
   | 'AFTER'
-  /** Never: it is planned 13 months ahead, at most 99 times. */
+  /** Never. Occurrences are planned 13 months ahead, at most 99. */
   | 'NEVER'
-  /** With a day. */
+  /** On a given day. */
   | 'ON';
 
-/** Positions of a weekday in the month. */
+/** Positions of a weekday in a month. */
 export type RepeatPosition =
-  /** The first one. */
+  /** The first one in the month. */
   | 'FIRST'
-  /** The fourth one. */
+  /** The fourth one in the month. */
   | 'FOURTH'
-  /** The last one. */
+  /** The last one in the month. */
   | 'LAST'
-  /** The second one. */
+  /** The second one in the month. */
   | 'SECOND'
-  /** The third one. */
+  /** The third one in the month. */
   | 'THIRD';
 
-/** Frequencies of a repetition. */
+/** Units of a recurrence. */
 export type RepeatType =
-  /** Every so many days, at the same time on the wall clock. */
+  /** Every given number of days, at the same local time. */
   | 'DAILY'
-  /** Every so many hours. */
+  /** Every given number of hours. */
   | 'HOURLY'
-  /** Every so many minutes. */
+  /** Every given number of minutes. */
   | 'MINUTELY'
-  /** Every so many months. */
+  /** Every given number of months. */
   | 'MONTHLY'
-  /** Every so many weeks. */
+  /** Every given number of weeks. */
   | 'WEEKLY'
-  /** Every so many years. */
+  /** Every given number of years. */
   | 'YEARLY';
 
 /** Asking for more bandwidth. */
@@ -9574,13 +9568,13 @@ export type RestoreDeletedPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Go Live request to retry. */
+/** Request to retry. */
 export type RetryGoLiveInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** ID of the go live. */
+  /** ID of the request to retry. */
   id: Scalars['ID']['input'];
-  /** True if the user confirmed the event that starts within an hour. If there is an unconfirmed one, GO_LIVE_EVENT_SOON is returned. */
+  /** True to confirm that an event starts within the hour from now. Without it, the request is refused with GO_LIVE_EVENT_SOON if one does. */
   isSoonKnown?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -9614,16 +9608,16 @@ export type RevealRemoteSupportPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** RTMP destination whose stream key to return. */
+/** RTMP destination whose stream key to reveal. */
 export type RevealRtmpKeyInput = {
-  /** ID of the RTMP destination. */
+  /** UUID of the RTMP destination. */
   id: Scalars['ID']['input'];
 };
 
-/** A revealed stream key. */
+/** Result of revealing a stream key. */
 export type RevealRtmpKeyPayload = Payload & {
   __typename?: 'RevealRtmpKeyPayload';
-  /** Key that was changed, or null if the mutation failed. */
+  /** Stream key, or null if the request was refused. */
   streamKey?: Maybe<Scalars['String']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -9700,28 +9694,28 @@ export type RoleRights = {
   role: Role;
 };
 
-/** Third-party server that receives live video over RTMP or RTMPS. Its stream key is returned by `revealRtmpKey` only. */
+/** Third-party server that receives live video over RTMP or RTMPS. Its stream key is returned only by `revealRtmpKey`. */
 export type RtmpDestination = Created & Node & Usable & {
   __typename?: 'RtmpDestination';
   /** Time at which the RTMP destination was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organization it belongs to. */
+  /** Organization that the RTMP destination belongs to. */
   customer?: Maybe<Customer>;
-  /** ID of the RTMP destination. */
+  /** UUID of the RTMP destination. */
   id: Scalars['ID']['output'];
   /** Name of the RTMP destination, at most 100 characters. */
   name: Scalars['String']['output'];
-  /** The stream that was started last, also once it was stopped; null before the first. */
+  /** Stream that was started last, even if it has been stopped. Null before the first stream. */
   stream?: Maybe<RtmpStream>;
-  /** Address that is published to, without the key. */
+  /** URL to publish to, without the stream key. */
   streamUrl: Scalars['String']['output'];
-  /** Uses of the RTMP destination: destinations of running or scheduled events, and encoder channels or saved videos sent to it. At most 1000. */
+  /** Objects that use the RTMP destination: destinations of events that are running or planned, and an encoder channel or saved video that is sent to it. At most 1000. */
   uses?: Maybe<Array<Use>>;
-  /** URL where viewers can watch. Null if none is set. */
+  /** URL where viewers watch the stream. Null if none is set. */
   viewUrl?: Maybe<Scalars['URL']['output']>;
 };
 
-/** A page of RTMP destinations. */
+/** Page of RTMP destinations. */
 export type RtmpDestinationConnection = {
   __typename?: 'RtmpDestinationConnection';
   /** Rows of this page with their cursors. */
@@ -9734,39 +9728,39 @@ export type RtmpDestinationConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** An RTMP destination within a page. */
+/** RTMP destination in a page. */
 export type RtmpDestinationEdge = {
   __typename?: 'RtmpDestinationEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The RTMP destination. */
+  /** RTMP destination of this row. */
   node: RtmpDestination;
 };
 
-/** Encoder channel or saved video being sent to an RTMP destination. */
+/** Live stream of an encoder channel, or a saved video, that is sent to an RTMP destination. */
 export type RtmpStream = {
   __typename?: 'RtmpStream';
-  /** Kilobits a second that are sent; 0 while nothing is. */
+  /** Current bitrate of the stream, in kbps. 0 while nothing is sent. */
   bitrateKbps: Scalars['Int']['output'];
-  /** Encoder channel whose stream is forwarded. Null for a saved video, or if the channel was deleted. */
+  /** Encoder channel whose live stream is sent. Null for a saved video, and if the channel was deleted. */
   encoderChannel?: Maybe<EncoderChannel>;
   /** ID of the stream. */
   id: Scalars['ID']['output'];
-  /** Frames dropped since the start because the server was slow or disconnected. */
+  /** Frames dropped since the stream was started because the remote server was slow or unreachable. */
   lostFrames: Scalars['Int']['output'];
-  /** Saved video that is sent. Null for an encoder channel, or if the video was deleted. */
+  /** Saved video that is sent. Null for an encoder channel, and if the video was deleted. */
   mediaItem?: Maybe<MediaItem>;
-  /** Reason why it is not sending. Null otherwise. */
+  /** Reason why the stream is not sending. Null otherwise. */
   reason?: Maybe<LiveOutputReason>;
-  /** Number of reconnects since the start. */
+  /** Number of reconnects since the stream was started. */
   reconnects: Scalars['Int']['output'];
-  /** Bytes sent since it was started. */
+  /** Bytes sent since the stream was started. */
   sentBytes: Scalars['Float']['output'];
   /** Position reached in the saved video, in milliseconds. Null for an encoder channel. */
   sentMs?: Maybe<Scalars['Int']['output']>;
-  /** State of the stream. */
+  /** Current state of the stream. */
   state: LiveOutputState;
-  /** Time of the last state change. Null if unknown. */
+  /** Time of the last state change. Null if it was not recorded. */
   stateChangedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -9785,62 +9779,62 @@ export type SalesPlan = {
   price?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Recording to save and its details. */
+/** Recording, or part of it, to save to the library. */
 export type SaveToLibraryInput = {
-  /** Description of the web video, without < or >. */
+  /** Description of the saved video, without < or >. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** End of the part. The end by default. */
   end?: InputMaybe<Scalars['Duration']['input']>;
-  /** ID of the to library. */
+  /** ID of the content destination. */
   id: Scalars['ID']['input'];
-  /** Playlists that it joins, at most 20. */
+  /** IDs of playlists to add the saved video to, at most 20. */
   playlistIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Start of the part. The beginning by default. */
   start?: InputMaybe<Scalars['Duration']['input']>;
-  /** Tags of the to library. */
+  /** Tags of the saved video. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Title of the saved video, at most 128 characters. */
   title: Scalars['String']['input'];
 };
 
-/** A recording that becomes a saved video. */
+/** Result of saving a recording to the library. */
 export type SaveToLibraryPayload = Payload & {
   __typename?: 'SaveToLibraryPayload';
-  /** The destination, with what it was saved as; null when it was refused. */
+  /** Destination with the saved video of its recording, or null if the request was refused. */
   contentDestination?: Maybe<ContentDestination>;
-  /** The saved video, in processing; null when it was refused. */
+  /** Saved video, still processing, or null if the request was refused. */
   mediaItem?: Maybe<MediaItem>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Position of an occurrence in time. */
+/** Positions of an occurrence in time. */
 export type ScheduleBucket =
-  /** Ahead. */
+  /** The occurrence is in the future. */
   | 'FUTURE'
-  /** Now. */
+  /** The occurrence is in progress. */
   | 'LIVE'
-  /** Over. */
+  /** The occurrence has ended. */
   | 'PAST';
 
 /** One occurrence of an event in the schedule. */
 export type ScheduleItem = {
   __typename?: 'ScheduleItem';
-  /** Upcoming, running, or past. */
+  /** Position of the occurrence in time: future, live, or past. */
   bucket: ScheduleBucket;
-  /** Destination group. Null for none. Requires MANAGE_DESTINATION_GROUPS. */
+  /** Destination group of the event. Null if there is none. Requires MANAGE_DESTINATION_GROUPS. */
   destinationGroup?: Maybe<DestinationGroup>;
-  /** The encoder it uses; null for a replay. */
+  /** Encoder of the event. Null for a replay. */
   encoder?: Maybe<Encoder>;
-  /** The encoder channel it uses; null for a replay. */
+  /** Encoder channel of the event. Null for a replay. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** Time at which its encoder starts: the pre-roll of the event, at least 30 minutes before it. Null for a replay. */
+  /** Time at which the encoder starts: the pre-roll of the event, at least 30 minutes before it. Null for a replay. */
   encoderStartsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** End time of the occurrence. */
+  /** End of the occurrence. */
   endAt: Scalars['DateTime']['output'];
-  /** The event that it is a time of. */
+  /** Event that the occurrence belongs to. */
   event?: Maybe<Event>;
-  /** ID of the event. */
+  /** UUID of the event. */
   eventId: Scalars['ID']['output'];
   /** ID of the occurrence. */
   id: Scalars['ID']['output'];
@@ -9851,13 +9845,13 @@ export type ScheduleItem = {
    * @deprecated Read `isPaused`.
    */
   paused: Scalars['Boolean']['output'];
-  /** Readiness of the occurrence. Null if it has ended. More than 14 days ahead, only lasting problems are checked: conflicts, expiring accounts, deleted objects, and plan limits. */
+  /** Readiness of the occurrence to take place as planned. Null once it has ended. More than 14 days ahead, only lasting problems are reported: conflicts, access to an account that ends before the event, deleted objects, and an insufficient plan. */
   readiness?: Maybe<Readiness>;
-  /** Start time of the occurrence. */
+  /** Start of the occurrence. */
   startAt: Scalars['DateTime']['output'];
-  /** The zone it was planned in, an IANA name. */
+  /** Time zone in which the event was planned, as an IANA name. */
   timezone: Scalars['String']['output'];
-  /** The event's title. */
+  /** Title of the event. */
   title: Scalars['String']['output'];
   /** Type of the event. */
   type: EventType;
@@ -9993,21 +9987,21 @@ export type SetEncoderChannelUsersPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Thumbnail of an event. */
+/** Thumbnail to set for an event. */
 export type SetEventThumbnailInput = {
-  /** Base64-encoded JPG or PNG image, at most 2 MB. */
+  /** Base64-encoded JPG or PNG image of at most 2 MB. */
   file: Scalars['String']['input'];
-  /** ID of the event thumbnail. */
+  /** UUID of the event. */
   id: Scalars['ID']['input'];
 };
 
-/** Thumbnail of a saved video: an uploaded image, or a frame of the video. */
+/** Thumbnail for a saved video: an uploaded image, or the video frame at a given time. */
 export type SetMediaThumbnailInput = {
-  /** Base64-encoded JPG or PNG image, at most 2 MB. Leave it out if a time is given. */
+  /** Base64-encoded JPG or PNG image of at most 2 MB. Left out if a time is given. */
   file?: InputMaybe<Scalars['String']['input']>;
-  /** The video's media id. */
+  /** Media ID of the video. */
   id: Scalars['ID']['input'];
-  /** Position of the frame in the video, in milliseconds. */
+  /** Position of the video frame to use, in milliseconds from the beginning of the video. */
   time?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -10090,53 +10084,53 @@ export type SignOutPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** The state of access to a social media account. */
+/** States of the access to a social media account. */
 export type SocialAccessState =
-  /** Access has expired or was revoked by the network. */
+  /** Access has expired, or the network no longer grants it. */
   | 'EXPIRED'
   /** Access expires within 14 days. */
   | 'EXPIRES'
   /** Access was granted. */
   | 'GRANTED'
-  /** Access was renewed. */
+  /** Access was granted again, after or before it expired. */
   | 'RENEWED'
-  /** Access was granted and verified with the network. */
+  /** Access was granted and confirmed with the network. */
   | 'VERIFIED';
 
-/** An account at a social network that video can be sent to. Nothing answers what gives access to it. */
+/** Account on a social network that video can be sent to. Its access credentials are never returned. */
 export type SocialAccount = Created & Node & Usable & {
   __typename?: 'SocialAccount';
-  /** Time at which access expires. Null if it does not expire. */
+  /** Time at which access expires. Null if it does not expire automatically. */
   accessExpiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The state of access. */
+  /** State of the access to the account. */
   accessState: SocialAccessState;
-  /** Time at which the social account was linked. */
+  /** Time at which the account was linked. */
   createdAt: Scalars['DateTime']['output'];
-  /** IDs of other pages to crosspost to, at most 20. */
+  /** IDs of the third-party pages that the account crossposts to, at most 20. */
   crosspostDestinationIds: Array<Scalars['ID']['output']>;
-  /** Pages that posts to a destination can be crossposted to, currently reported by the network, at most 1000. */
+  /** Pages that broadcasts to a destination can be crossposted to, as currently reported by the network, at most 1000. */
   crosspostDestinations?: Maybe<Array<SocialPlace>>;
-  /** The organization it belongs to. */
+  /** Organization that the account belongs to. */
   customer?: Maybe<Customer>;
-  /** Default destination of the account. Null if none has been chosen. */
+  /** Default destination of the account, used unless another one is selected. Null if none is set. */
   defaultDestination?: Maybe<SocialPlace>;
-  /** Pages and channels of the account, currently reported by the network, at most 1000. An error with a reason if the network refuses. */
+  /** Pages, groups, and channels of the account that can receive video, as currently reported by the network, at most 1000. An error with a reason if the network refuses. */
   destinations?: Maybe<Array<SocialDestination>>;
-  /** Days until access expires, rounded up, or 0 if it has expired. Null if it does not expire. */
+  /** Days until access expires, rounded up, or 0 once it has expired. Null if it does not expire automatically. */
   expiresInDays?: Maybe<Scalars['Int']['output']>;
-  /** Details of the account currently reported by Facebook. Null for other networks. */
+  /** Details of the account as currently reported by Facebook. Null for other networks. */
   facebookInfo?: Maybe<FacebookInfo>;
-  /** ID of the social account. */
+  /** UUID of the social media account. */
   id: Scalars['ID']['output'];
-  /** True if the account is linked to the simulated network of the demo. */
+  /** True if the account is linked to the local simulated network of the demo instead of the real network. */
   isStandIn: Scalars['Boolean']['output'];
-  /** Network of the social account. */
+  /** Network of the account. */
   kind: SocialKind;
-  /** Current check of the network whether the account can go live. */
+  /** Check of whether the account can go live, as currently reported by the network. */
   liveCheck?: Maybe<SocialLiveCheck>;
-  /** Destinations that are live with the account, latest start request first, at most 1000. */
+  /** Destinations that are currently live with the account, latest start request first, at most 1000. */
   liveDestinations?: Maybe<Array<ContentDestination>>;
-  /** Permissions at the network that are missing, by its names; at most 10. */
+  /** Network permissions that are missing, by their names on the network, at most 10. */
   missingPermissions: Array<Scalars['String']['output']>;
   /** Display name of the account in the organization, at most 128 characters. */
   name: Scalars['String']['output'];
@@ -10146,19 +10140,19 @@ export type SocialAccount = Created & Node & Usable & {
   networkName: Scalars['String']['output'];
   /** Events with a destination that uses the account, by name, at most 1000. */
   schedules?: Maybe<Array<SocialSchedule>>;
-  /** Events and destinations that run or are planned with it. At most 1000. */
+  /** Events and destinations that are running or planned with the account, at most 1000. */
   uses?: Maybe<Array<Use>>;
-  /** Time at which access was last verified with the network. Null if it never was. */
+  /** Time at which access was last verified with the network. Null if it has never been verified. */
   verifiedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
-/** An account at a social network that video can be sent to. Nothing answers what gives access to it. */
+/** Account on a social network that video can be sent to. Its access credentials are never returned. */
 export type SocialAccountCrosspostDestinationsArgs = {
   destinationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A page of social media accounts. */
+/** Page of social media accounts. */
 export type SocialAccountConnection = {
   __typename?: 'SocialAccountConnection';
   /** Rows of this page with their cursors. */
@@ -10171,27 +10165,27 @@ export type SocialAccountConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A social media account within a page. */
+/** Social media account in a page. */
 export type SocialAccountEdge = {
   __typename?: 'SocialAccountEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The social account. */
+  /** Social media account of this row. */
   node: SocialAccount;
 };
 
-/** A place within a social media account that video can go to. */
+/** Page, group, or channel of a social media account that can receive video. */
 export type SocialDestination = {
   __typename?: 'SocialDestination';
-  /** ID of the video on the network. */
+  /** ID of the page, group, or channel on the network. */
   id: Scalars['ID']['output'];
-  /** Kind of video. */
+  /** Kind of social destination. */
   kind: SocialDestinationKind;
-  /** Name there of the page or channel. */
+  /** Name of the page, group, or channel on the network. */
   name: Scalars['String']['output'];
 };
 
-/** Kinds of destinations in a social media account. */
+/** Kinds of destinations within a social media account. */
 export type SocialDestinationKind =
   /** A channel. */
   | 'CHANNEL'
@@ -10200,32 +10194,32 @@ export type SocialDestinationKind =
   /** A page. */
   | 'PAGE';
 
-/** Audience figures of a live video on a social network, as last reported. */
+/** Audience figures of a live video on a social network, as last reported by the network. */
 export type SocialFigures = {
   __typename?: 'SocialFigures';
   /** Average time watched, in seconds. Null if the network does not report it. */
   averageTimeWatchedSeconds?: Maybe<Scalars['Int']['output']>;
-  /** Destination of the live video. Null if it was deleted. */
+  /** Content destination of the live video. Null if it was deleted. */
   contentDestination?: Maybe<ContentDestination>;
-  /** The destination that it was the live video of. */
+  /** ID of the content destination of the live video. */
   contentDestinationId: Scalars['ID']['output'];
-  /** Event of the live video. Null for none, or if it was deleted. */
+  /** Event of the live video. Null if there is none or it was deleted. */
   event?: Maybe<Event>;
-  /** The event that it was of; null for none. */
+  /** ID of the event of the live video. Null if there is none. */
   eventId?: Maybe<Scalars['ID']['output']>;
-  /** True if the figures are from the simulated network of the demo. Null if the account was removed. */
+  /** True if the figures are from the local simulated network instead of the real network. Null once the account is removed. */
   isFromStandIn?: Maybe<Scalars['Boolean']['output']>;
-  /** The network. */
+  /** Network of the live video. */
   kind: SocialKind;
-  /** The id of the live video at the network. */
+  /** ID of the live video on the network. */
   liveVideoId: Scalars['String']['output'];
-  /** Number of concurrent viewers at the last report. Null if the network does not report it. */
+  /** Number of viewers at the time of the last report. Null if the network does not report it. */
   liveViews?: Maybe<Scalars['Int']['output']>;
-  /** ID of the account. Null if the account was removed. */
+  /** ID of the account that created the live video. Null once the account is removed. */
   socialAccountId?: Maybe<Scalars['ID']['output']>;
   /** Time at which the live video was created on the network. */
   startedAt: Scalars['DateTime']['output'];
-  /** Time of the last report. */
+  /** Time at which the network last reported the figures. */
   toldAt: Scalars['DateTime']['output'];
   /** ID of the video on the network. */
   videoId: Scalars['String']['output'];
@@ -10235,7 +10229,7 @@ export type SocialFigures = {
   views: Scalars['Int']['output'];
 };
 
-/** A social network. */
+/** Social networks. */
 export type SocialKind =
   /** Facebook. */
   | 'FACEBOOK'
@@ -10247,36 +10241,36 @@ export type SocialLiveCheck = {
   __typename?: 'SocialLiveCheck';
   /** True if the account can go live. */
   isLiveEnabled: Scalars['Boolean']['output'];
-  /** Obstacle to going live. Null if there is none. */
+  /** Obstacle that prevents the account from going live. Null if there is none. */
   obstacle?: Maybe<SocialLiveObstacle>;
 };
 
-/** Obstacles to going live with a social media account. */
+/** Obstacles that prevent a social media account from going live. */
 export type SocialLiveObstacle =
-  /** Live streaming is not enabled at the network. */
+  /** Live streaming is not enabled on the network. */
   | 'NOT_ENABLED'
   /** The account has no page that it can post to. */
   | 'NO_DESTINATION'
-  /** Permissions are missing: access has to be renewed. */
+  /** Permissions are missing. Access must be renewed. */
   | 'PERMISSIONS';
 
-/** A page or group, or a channel, by what the network calls it. */
+/** Page, group, or channel, as identified by the network. */
 export type SocialPlace = {
   __typename?: 'SocialPlace';
-  /** ID of the video on the network. */
+  /** ID of the page, group, or channel on the network. */
   id: Scalars['ID']['output'];
-  /** Name there of the page or channel. */
+  /** Name of the page, group, or channel on the network. */
   name: Scalars['String']['output'];
 };
 
 /** Event with a destination that uses a social media account. */
 export type SocialSchedule = {
   __typename?: 'SocialSchedule';
-  /** ID of the social schedule. */
+  /** UUID of the event. */
   id: Scalars['ID']['output'];
-  /** Name of the social schedule. */
+  /** Name of the event. */
   name: Scalars['String']['output'];
-  /** Start of the next occurrence, or of the last one. */
+  /** Start of the next occurrence of the event, or of the last one. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -10308,18 +10302,18 @@ export type StartLiveOutputPayload = Payload & {
 
 /** Source to send to an RTMP destination. */
 export type StartRtmpStreamInput = {
-  /** The encoder channel whose publisher is to be sent on; it must be live. Either this or a saved video. */
+  /** ID of the encoder channel whose live stream to send. The channel must be live. Give either this or a saved video. */
   encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** ID of the stream. */
+  /** UUID of the RTMP destination. */
   id: Scalars['ID']['input'];
-  /** The saved video that is to be sent from its beginning, as fast as it plays; it must be playable, of H.264 and AAC. */
+  /** ID of the saved video to send from its beginning, at playback speed. The video must be playable, in H.264 and AAC. */
   mediaItemId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The destination with its started stream. */
+/** Result of starting a stream to an RTMP destination. */
 export type StartRtmpStreamPayload = Payload & {
   __typename?: 'StartRtmpStreamPayload';
-  /** Destination that was changed, or null if the mutation failed. */
+  /** RTMP destination with its started stream, or null if the request was refused. */
   rtmpDestination?: Maybe<RtmpDestination>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -10339,17 +10333,17 @@ export type StartTrialInput = {
 
 /** Source and destinations of a web video. Exactly one of the three sources is required. */
 export type StartWebVideoInput = {
-  /** The destination whose recording it plays again. */
+  /** ID of the destination whose recording is played again. */
   contentDestinationId?: InputMaybe<Scalars['ID']['input']>;
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Description of the web video, without < or >. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Destinations, 1 to 20. */
+  /** Destinations of the web video, 1 to 20. */
   destinations: Array<WebVideoDestinationInput>;
-  /** The saved video that it plays, which must have finished saving. */
+  /** ID of the saved video to play. The video must have finished saving. */
   mediaItemId?: InputMaybe<Scalars['ID']['input']>;
-  /** Playback mode. */
+  /** Playback mode of the web video. */
   playout?: InputMaybe<Playout>;
   /** Start position within the source. The beginning by default. */
   startCue?: InputMaybe<Scalars['Duration']['input']>;
@@ -10357,14 +10351,14 @@ export type StartWebVideoInput = {
   stopCue?: InputMaybe<Scalars['Duration']['input']>;
   /** Title of the web video, at most 128 characters, without < or >. */
   title: Scalars['String']['input'];
-  /** The web channel whose next replay it plays. */
+  /** ID of the web channel whose next replay is played. */
   webChannelId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Result of starting a web video. */
 export type StartWebVideoPayload = Payload & {
   __typename?: 'StartWebVideoPayload';
-  /** The destinations in the order of the input, at most 20; null when it was refused. */
+  /** Destinations in the order of the input, at most 20, or null if the start was refused. */
   contentDestinations?: Maybe<Array<ContentDestination>>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -10372,14 +10366,14 @@ export type StartWebVideoPayload = Payload & {
 
 /** Destination to stop. */
 export type StopContentDestinationInput = {
-  /** ID of the destination. */
+  /** ID of the content destination. */
   id: Scalars['ID']['input'];
 };
 
-/** Destination that was told to stop. */
+/** Result of stopping a destination. */
 export type StopContentDestinationPayload = Payload & {
   __typename?: 'StopContentDestinationPayload';
-  /** The destination in its new state. */
+  /** Destination in its new state. */
   contentDestination?: Maybe<ContentDestination>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -10388,11 +10382,11 @@ export type StopContentDestinationPayload = Payload & {
 /** Result of stopping one of several destinations. */
 export type StopContentDestinationResult = Payload & {
   __typename?: 'StopContentDestinationResult';
-  /** Destination after the request. Null if it could not be loaded. */
+  /** Destination after the request, or null if it could not be loaded. */
   contentDestination?: Maybe<ContentDestination>;
   /** ID of the content destination. */
   contentDestinationId: Scalars['ID']['output'];
-  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
+  /** Problems with this destination that the user can correct. Empty if it was stopped. */
   userErrors: Array<UserError>;
 };
 
@@ -10400,16 +10394,16 @@ export type StopContentDestinationResult = Payload & {
 export type StopContentDestinationsInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Their ids, 1 to 100. */
+  /** IDs of the destinations, 1 to 100. */
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** Destinations that were told to stop. */
+/** Result of stopping several destinations. */
 export type StopContentDestinationsPayload = Payload & {
   __typename?: 'StopContentDestinationsPayload';
-  /** One result for each destination, in the order of the input, at most 100; empty when nothing was tried. */
+  /** One result for each destination, in the order of the input, at most 100. Empty if no destination was processed. */
   results: Array<StopContentDestinationResult>;
-  /** Problems with the input as a whole. Empty if the mutation succeeded. */
+  /** Problems with the input as a whole. Empty if there are none. */
   userErrors: Array<UserError>;
 };
 
@@ -10428,22 +10422,22 @@ export type StopLiveOutputPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Video to stop creating qualities of. */
+/** Video whose rendition creation to stop. */
 export type StopRenditionsInput = {
-  /** Media id of the renditions. */
+  /** Media ID of the video. */
   id: Scalars['ID']['input'];
 };
 
 /** Stream to stop. */
 export type StopRtmpStreamInput = {
-  /** ID of the stream. */
+  /** ID of the stream to stop. */
   id: Scalars['ID']['input'];
 };
 
-/** The destination with its stopped stream. */
+/** Result of stopping a stream to an RTMP destination. */
 export type StopRtmpStreamPayload = Payload & {
   __typename?: 'StopRtmpStreamPayload';
-  /** Destination that was changed, or null if the mutation failed. */
+  /** RTMP destination with its stopped stream, or null if the request was refused. */
   rtmpDestination?: Maybe<RtmpDestination>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -10468,15 +10462,15 @@ export type Storyboard = {
   width: Scalars['Int']['output'];
 };
 
-/** Types of streams. */
+/** Types of streams that a destination receives. */
 export type StreamType =
-  /** A saved video, from its beginning for each viewer. */
+  /** Saved video, played from its beginning for each viewer. */
   | 'EXISTING_MEDIA'
-  /** A live stream of an encoder. */
+  /** Live stream of an encoder. */
   | 'LIVE'
-  /** A web channel's recording again. */
+  /** Recording of a web channel, played again. */
   | 'REPUBLISH'
-  /** A saved video as if it were live. */
+  /** Saved video, played as if it were live. */
   | 'SIMLIVE';
 
 /** Streams at a time. */
@@ -10502,19 +10496,19 @@ export type SubscribedPlan = {
 /** Subscriptions. Events are numbered; a gap in the numbers means that events were missed and the data should be loaded again. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Changes of the content destinations of one organization, one event for all that changed together. */
+  /** Changes to the content destinations of one organization. One event covers all destinations that changed together. */
   contentDestinationsChanged: ContentDestinationsChangedEvent;
-  /** Changes to the cues of one video, as visible to the caller. Checked every 5 s while there are subscribers. */
+  /** Changes to the cues of one video of any source, as visible to the caller. Checked every 5 s while there are subscribers. */
   cuesChanged: CuesChangedEvent;
   /** Changes of the encoders of one organization, one event for all that changed together. */
   encodersChanged: EncodersChangedEvent;
-  /** Changes of the requests to go live of one organization, one event for all that changed together. Requires MANAGE_SCHEDULE. */
+  /** Changes to the requests to go live of one organization. One event covers all requests that changed together. Requires MANAGE_SCHEDULE. */
   goLiveProgress: GoLiveProgressEvent;
-  /** Changes of saved videos that are being processed in one organization, one event for all that changed together. */
+  /** Changes to the saved videos that are being processed in one organization. One event covers all videos that changed together. */
   mediaItemsChanged: MediaItemsChangedEvent;
   /** Says when notifications of one organization came, ended or went; what they are is to be read then. */
   notificationsChanged: NotificationsChangedEvent;
-  /** Changes of the venues of one organization and their decoders, one event for all that changed together. */
+  /** Changes to the venues of one organization and their decoders. One event covers all venues that changed together. */
   venuesChanged: VenuesChangedEvent;
 };
 
@@ -10587,27 +10581,27 @@ export type SwitchCustomerInput = {
   password: Scalars['String']['input'];
 };
 
-/** Social media account to update from its network. */
+/** Social media account to refresh. */
 export type SyncSocialAccountInput = {
-  /** ID of the social account. */
+  /** UUID of the social media account. */
   id: Scalars['ID']['input'];
 };
 
-/** Social media account after the update. */
+/** Result of refreshing a social media account. */
 export type SyncSocialAccountPayload = Payload & {
   __typename?: 'SyncSocialAccountPayload';
-  /** The account; null when the network refused. */
+  /** Refreshed account, or null if the network refused. */
   socialAccount?: Maybe<SocialAccount>;
-  /** Problems with the input, or the network's refusal. */
+  /** Problems reported by the network. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** Number of videos with a tag. */
 export type TagCount = {
   __typename?: 'TagCount';
-  /** Number of encoders. */
+  /** Number of videos with the tag. */
   count: Scalars['Int']['output'];
-  /** The tag. */
+  /** Name of the tag. */
   name: Scalars['String']['output'];
 };
 
@@ -10672,7 +10666,7 @@ export type TrackPropInput = {
   value: Scalars['String']['input'];
 };
 
-/** Sign of a change. */
+/** Directions of a change. */
 export type Trend =
   /** The metric decreased. */
   | 'NEGATIVE'
@@ -10731,7 +10725,7 @@ export type UnregisterUploaderPayload = Payload & {
 
 /** Recording whose trimming to undo. */
 export type UntrimWebVideoInput = {
-  /** ID of the web video. */
+  /** ID of the content destination. */
   id: Scalars['ID']['input'];
 };
 
@@ -10767,53 +10761,53 @@ export type UpdateContactInput = {
   mobile?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes to a destination; what is left out stays. */
+/** Changes to a destination. Fields that are left out do not change. */
 export type UpdateContentDestinationInput = {
   /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: InputMaybe<Scalars['String']['input']>;
-  /** The address that the button opens, needed with one. */
+  /** URL that the button opens. Required with a button. */
   buttonUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Description shown there, at most 5000 characters and needed at Facebook and YouTube: no < or >. */
+  /** Description shown on the destination, at most 5000 characters, without < or >. Required for Facebook and YouTube. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** True if the destination has a call-to-action button; viewers of what runs see a change three minutes later. */
+  /** True to show a call-to-action button. Viewers of a running destination see a change three minutes later. */
   hasButton?: InputMaybe<Scalars['Boolean']['input']>;
-  /** ID of the destination. */
+  /** ID of the content destination. */
   id: Scalars['ID']['input'];
-  /** End of a web video that plays as live. */
+  /** End position of a web video that plays as if it were live. */
   stopCue?: InputMaybe<Scalars['Duration']['input']>;
-  /** Thumbnail on Facebook and YouTube: an ID from `uploadSocialFile`, or null for that of the event. A live video gets the new one immediately, and keeps the old one if there is none. */
+  /** ID of the thumbnail for Facebook and YouTube, as returned by `uploadSocialFile`, or null for that of the event. If the destination is already on the network, a new thumbnail is sent immediately, and the network keeps the old one if there is none. */
   thumbnailFileId?: InputMaybe<Scalars['ID']['input']>;
-  /** Title shown there, at most 128 characters and 100 at YouTube: no < or >. */
+  /** Title shown on the destination, at most 128 characters, or 100 on YouTube, without < or >. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes to a cue; what is left out stays. */
+/** Changes to a cue. Fields that are left out do not change. */
 export type UpdateCueInput = {
-  /** ID of the cue. */
+  /** ID of the cue to change. */
   id: Scalars['ID']['input'];
-  /** Name of the cue, at most 128 characters. */
+  /** New name of the cue, at most 128 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Position of the cue in the video. */
+  /** New position of the cue, within the video. */
   position?: InputMaybe<Scalars['Timecode']['input']>;
   /** Video that the cue belongs to. */
   source: CueSourceInput;
-  /** Audience of the cue. Anything but ONLY_ME requires the capability sharedCuesAdd. */
+  /** New audience of the cue. Any value other than ONLY_ME requires the capability sharedCuesAdd. */
   visibility?: InputMaybe<CueVisibility>;
 };
 
-/** Changes to a destination group; what is left out stays. */
+/** Changes to a destination group. Fields that are left out do not change. */
 export type UpdateDestinationGroupInput = {
-  /** All its other destinations in their order, at most 50; at least one where it has no web channel. */
+  /** All other destinations of the group in order, at most 50. At least one is required if the group has no web channel. */
   destinations?: InputMaybe<Array<GroupDestinationInput>>;
-  /** Encoder channel that the video comes from. Null for any. */
+  /** ID of the encoder channel that the video comes from. Null for any. */
   encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** ID of the destination group. */
+  /** UUID of the destination group. */
   id: Scalars['ID']['input'];
-  /** True if software encoders offer it. */
+  /** True if software encoders offer the destination group. */
   isOfferedBySoftwareEncoders?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name of the destination group, at most 50 characters, another than those of the organization's other groups. */
+  /** Name of the destination group, at most 50 characters, unique in the organization. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Web channel of the destination group, the first of its destinations; null for none. */
+  /** ID of the group's web channel, the first of its destinations. Null for none. */
   webChannelId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -10929,126 +10923,126 @@ export type UpdateEncoderPresetPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Changes to an encoder video; what is left out stays. */
+/** Changes to an encoder video. Fields that are left out do not change. */
 export type UpdateEncoderVideoInput = {
-  /** ID of the encoder video. */
+  /** UUID of the encoder video. */
   id: Scalars['ID']['input'];
-  /** Name of the encoder video, at most 128 characters; left out it stays. */
+  /** Name of the encoder video, at most 128 characters. Does not change if left out. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Name that the editor saw. If another user has renamed the video since, the change is refused. */
+  /** Name that the editor loaded. If it is given, a name that another user has set in the meantime is not overwritten. */
   seenName?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An encoder video after a change. */
+/** Result of changing an encoder video. */
 export type UpdateEncoderVideoPayload = Payload & {
   __typename?: 'UpdateEncoderVideoPayload';
-  /** Video after the change. If another user changed it first, the current video; otherwise null if the mutation failed. */
+  /** Current encoder video. Null if the change was refused, unless the reason is that another user had changed it. */
   encoderVideo?: Maybe<EncoderVideo>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Changes to a destination of an event; what is left out stays. */
+/** Changes to a destination of an event. Fields that are left out do not change. */
 export type UpdateEventDestinationInput = {
-  /** Playlists that the recording is added to, at most 20. */
+  /** IDs of playlists to add the recording to, at most 20. */
   autoArchivePlaylistIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: InputMaybe<Scalars['String']['input']>;
-  /** The address that the button opens, needed with one: `http://` or `https://`. */
+  /** URL that the button opens, starting with `http://` or `https://`. Required with a button. */
   buttonUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Description, needed at Facebook and YouTube; null for that of the event. */
+  /** Description on the destination, required for Facebook and YouTube. Null to use that of the event. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True if the destination has a call-to-action button. */
   hasButton?: InputMaybe<Scalars['Boolean']['input']>;
-  /** ID of the destination. */
+  /** ID of the event destination. */
   id: Scalars['ID']['input'];
-  /** True if the recording is saved to the library. */
+  /** True if a recording is saved to the library. */
   isAutosaved?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if other pages may show it, too. */
+  /** True if other pages can also show the broadcast. */
   isCrossposted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording alone. */
+  /** Kind of destination: EMBED for a web channel, RTMP, FACEBOOK, YOUTUBE, or SAVEONLY for a recording only. */
   kind?: InputMaybe<DestinationKind>;
-  /** Page or channel within the account, needed at Facebook and YouTube. */
+  /** ID of the page or channel within the account. Required for Facebook and YouTube. */
   placeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Audience. Required for Facebook and YouTube. */
+  /** Audience of the destination, required for Facebook and YouTube. */
   privacy?: InputMaybe<DestinationPrivacy>;
-  /** True if the destination is published, needed at Facebook and YouTube. */
+  /** Publication state of the destination, required for Facebook and YouTube. */
   publishState?: InputMaybe<PublishState>;
-  /** The RTMP destination, needed with RTMP. */
+  /** ID of the RTMP destination. Required with RTMP. */
   rtmpDestinationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Days before the event that its post is published, 1 to the limit of the repetition. Null for none. One post each for Facebook and YouTube. */
+  /** Number of days before the event at which its post is published, 1 to a limit that the recurrence rule sets. Null for no post. At most one post each on Facebook and YouTube. */
   scheduledPostDays?: InputMaybe<Scalars['Int']['input']>;
-  /** The account, needed at Facebook and YouTube. */
+  /** ID of the social media account. Required for Facebook and YouTube. */
   socialAccountId?: InputMaybe<Scalars['ID']['input']>;
-  /** Start delay after the start of the content, 0 to 12 hours. */
+  /** Time by which the destination starts after the beginning of the content, 0 to 12 hours. */
   startOffset?: InputMaybe<Scalars['Duration']['input']>;
-  /** Stop before the end of the content, in milliseconds as a negative number, -43200000 to 0. */
+  /** Time by which the destination stops before the end of the content, in milliseconds as a negative number, -43200000 to 0. */
   stopOffset?: InputMaybe<Scalars['Int']['input']>;
-  /** Thumbnail on Facebook or YouTube: an ID from `uploadSocialFile`, or null for that of the event. */
+  /** ID of the destination's own thumbnail on Facebook or YouTube, as returned by `uploadSocialFile`. Null to use that of the event. */
   thumbnailFileId?: InputMaybe<Scalars['ID']['input']>;
-  /** Title, needed at Facebook and YouTube; null for the name of the event. */
+  /** Title on the destination, required for Facebook and YouTube. Null to use the name of the event. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** The web channel, needed with EMBED. */
+  /** ID of the web channel. Required with EMBED. */
   webChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** The web preset; null for the default one. */
+  /** ID of the web preset. Null for the default preset. */
   webPresetId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Changes to an event; what is left out stays. */
+/** Changes to an event. Fields that are left out do not change. */
 export type UpdateEventInput = {
-  /** Description of the event, at most 5000 characters; null for none. */
+  /** Description of the event, at most 5000 characters. Null for none. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** ID of the destination group. Null for none. */
   destinationGroupId?: InputMaybe<Scalars['ID']['input']>;
-  /** All destinations in addition to the group, in order, at most 50. Existing ones are identified by ID. */
+  /** All destinations in addition to the group, in order, at most 50. Existing ones are identified by their IDs. */
   destinations?: InputMaybe<Array<EventDestinationInput>>;
-  /** Duration of the event: more than zero, at most 12 hours with an encoder and 7 days without. */
+  /** Duration of the event, more than zero, at most 12 hours with an encoder and 7 days without. */
   duration?: InputMaybe<Scalars['Duration']['input']>;
   /** ID of the encoder channel. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
   /** ID of the encoder. Required for LIVE and EXISTING_ENCODER_EVENT. */
   encoderId?: InputMaybe<Scalars['ID']['input']>;
-  /** ID of the encoder preset. Required for ADVANCED; with AUTOMATIC that of the encoder. */
+  /** ID of the encoder preset. Required with ADVANCED. With AUTOMATIC, the preset of the encoder. */
   encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
   /** Name of the event on the encoder, at most 128 characters. Required with an encoder. */
   encoderScheduleName?: InputMaybe<Scalars['String']['input']>;
-  /** Automatic settings, or those of a preset. */
+  /** Source of the encoder settings: chosen automatically by the encoder, or from the preset. */
   encoderSettingsType?: InputMaybe<EncoderConfiguration>;
-  /** ID of the event. */
+  /** UUID of the event. */
   id: Scalars['ID']['input'];
-  /** The saved video to play, needed for EXISTING_MEDIA and SIMLIVE; it must have finished saving. */
+  /** ID of the saved video to play. Required for EXISTING_MEDIA and SIMLIVE. The video must have finished saving. */
   mediaId?: InputMaybe<Scalars['ID']['input']>;
   /** Name of the event, at most 128 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The date with THIS: id of the occurrence. */
+  /** ID of the occurrence to change, for the scope THIS. */
   occurrenceId?: InputMaybe<Scalars['ID']['input']>;
-  /** 0 to 120 minutes by which the encoder starts earlier. */
+  /** Number of minutes by which the encoder starts before the event, 0 to 120. */
   preEventBufferMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** The rule that it repeats by; null for once. */
+  /** Recurrence rule of the event. Null if the event takes place once. */
   repeat?: InputMaybe<EventRepeatInput>;
-  /** The web channel to replay, needed for REPUBLISH. */
+  /** ID of the web channel to replay. Required for REPUBLISH. */
   replayedWebChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** One date of a series, or all of it. */
+  /** Scope of the change: one date of a series, or all of it. */
   scope?: InputMaybe<EventScope>;
-  /** Revision that the editor saw. If another user has changed the event since, the change is refused. */
+  /** Revision that the editor loaded. If it is given, the change is refused if another user has saved an edit in the meantime. */
   seenRevision?: InputMaybe<Scalars['Int']['input']>;
-  /** Starts that the rule leaves out, at most 99. */
+  /** Starts of the dates that the series skips, at most 99. */
   skippedAt?: InputMaybe<Array<Scalars['DateTime']['input']>>;
-  /** Local start time in the time zone of the event, `yyyy-mm-ddThh:mm`, not in the past. */
+  /** Local start of the event in its time zone, `yyyy-mm-ddThh:mm`. Must not be in the past. */
   startLocal?: InputMaybe<Scalars['String']['input']>;
-  /** The zone it is planned in, an IANA name. */
+  /** Time zone in which the event is planned, as an IANA name. */
   timezone?: InputMaybe<Scalars['String']['input']>;
   /** Type of the event. */
   type?: InputMaybe<EventType>;
 };
 
-/** Changes to the automatic deletion of a library. Fields that are left out do not change. */
+/** Changes to the automatic deletion settings of a library. Fields that are left out do not change. */
 export type UpdateLibrarySettingsInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Days after a video was saved, 1 to 3650. */
+  /** Number of days after which a saved video is deleted, 1 to 3650. */
   deleteAfterDays?: InputMaybe<Scalars['Int']['input']>;
-  /** True if automatic deletion is on. */
+  /** True if the library deletes videos automatically. */
   deleteAfterEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -11071,19 +11065,19 @@ export type UpdateMarathonPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Changes to a saved video's details; what is left out stays. */
+/** Changes to the details of a saved video. Fields that are left out do not change. */
 export type UpdateMediaInput = {
-  /** Air date and time. */
+  /** Time at which the video was aired or is scheduled to air. */
   airedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Without angle brackets; empty for none. */
+  /** Description of the video, without angle brackets. Empty for none. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The video's media id. */
+  /** Media ID of the video. */
   id: Scalars['ID']['input'];
-  /** True if viewers can see it; a planned video is published at its air date and time. */
+  /** Visibility of the video to viewers. A scheduled video is published at its air date and time. */
   publishState?: InputMaybe<PublishState>;
-  /** Revision that was read. If another user has edited the video since, the change is refused with CONFLICT. */
+  /** Revision that the editor loaded. If another user has edited the video since, the change is refused with CONFLICT. */
   revision?: InputMaybe<Scalars['Int']['input']>;
-  /** Tags of the video, at most 150 characters together. */
+  /** Tags of the video, with at most 150 characters in total. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Title of the video, at most 128 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -11111,66 +11105,66 @@ export type UpdateMyAccountInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes to a player profile. Fields that are left out do not change, and texts that are null are removed. */
+/** Changes to a player profile. Fields that are left out do not change, and a text that is null is removed. */
 export type UpdatePlayerProfileInput = {
-  /** True if playback starts when the player opens. */
+  /** True if playback starts as soon as the player opens. */
   autoplay?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if it is a looping background video without controls or sound. */
+  /** True if the player is a moving background: no controls, no sound, and in a loop. */
   backgroundMode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Call to action text of the player profile, at most 12 characters. Requires an address. */
+  /** Text of the call-to-action button, at most 12 characters. Requires a URL. */
   callToActionText?: InputMaybe<Scalars['String']['input']>;
-  /** http or https. Requires a text. */
+  /** URL that the call-to-action button opens, http or https. Requires a text. */
   callToActionUrl?: InputMaybe<Scalars['String']['input']>;
-  /** `#rrggbb`. */
+  /** Color of the controls, `#rrggbb`. */
   controlColor?: InputMaybe<Scalars['String']['input']>;
   /** True if the list of videos is closed when the player opens. */
   hidePlaylist?: InputMaybe<Scalars['Boolean']['input']>;
   /** ID of the player profile. */
   id: Scalars['ID']['input'];
-  /** True if the player profile begins again at the end. */
+  /** True if playback restarts at the end. */
   loop?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if the player profile begins without sound. */
+  /** True if playback starts without sound. */
   mute?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Profile name of the player profile, at most 128 characters. */
+  /** Name of the player profile, at most 128 characters. */
   profileName?: InputMaybe<Scalars['String']['input']>;
-  /** QR click label of the player profile, at most 40 characters. */
+  /** Label of the QRclick button, at most 40 characters. */
   qrClickLabel?: InputMaybe<Scalars['String']['input']>;
-  /** True if viewers of a live stream cannot rewind. */
+  /** True if viewers of a live stream cannot seek back. */
   restrictWhenLive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Changes to a playlist; what is left out stays. */
+/** Changes to a playlist. Fields that are left out do not change. */
 export type UpdatePlaylistInput = {
-  /** ID of the playlist. */
+  /** UUID of the playlist. */
   id: Scalars['ID']['input'];
   /** Name of the playlist, at most 128 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** True if the playlist drops its oldest video when full. */
+  /** True if the playlist drops its oldest video when it is full. */
   rolling?: InputMaybe<Scalars['Boolean']['input']>;
   /** Position at which new videos are added. */
   sortPosition?: InputMaybe<PlaylistSortPosition>;
 };
 
-/** Changes to a post, up to ten minutes before it is published. Fields that are left out do not change. */
+/** Changes to a post, possible until ten minutes before it is published. Fields that are left out do not change. */
 export type UpdatePostInput = {
-  /** Text of the post, at most 5,000 characters, without < and >. */
+  /** Text of the post, at most 5,000 characters, without < or >. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True to notify the subscribers of a YouTube channel, at most 3 times in 24 hours. */
   hasNotification?: InputMaybe<Scalars['Boolean']['input']>;
-  /** ID of the post. */
+  /** UUID of the post. */
   id: Scalars['ID']['input'];
-  /** Audience of the cue. */
+  /** Audience of the post. */
   privacy?: InputMaybe<DestinationPrivacy>;
   /** Time at which the post is published: in the future, and before the event that it announces. */
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Title, at most 128 characters, on YouTube 100, without < and >. */
+  /** Title of the post, at most 128 characters, or 100 on YouTube, without < or >. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The changed post. */
+/** Result of changing a post. */
 export type UpdatePostPayload = Payload & {
   __typename?: 'UpdatePostPayload';
-  /** Post after the change. Null if it was deleted. */
+  /** Post after the change, or null if it was deleted. */
   post?: Maybe<Post>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -11195,40 +11189,40 @@ export type UpdatePreferencesPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Changes to a QRclick overlay; what is left out stays. */
+/** Changes to a QRclick overlay. Fields that are left out do not change. */
 export type UpdateQrOverlayInput = {
-  /** Text of the button, at most 40 characters. Null for the default text. */
+  /** Text of the overlay's button, at most 40 characters. Null for the default text. */
   customLabel?: InputMaybe<Scalars['String']['input']>;
-  /** ID of the QRclick overlay. */
+  /** UUID of the QRclick overlay. */
   id: Scalars['ID']['input'];
   /** Name of the QRclick overlay, at most 128 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Opening behavior of the overlay. */
   openingBehavior?: InputMaybe<QrOpeningBehavior>;
-  /** Type of the overlay. */
+  /** Type of the overlay, which determines where the link opens. */
   type?: InputMaybe<QrOverlayType>;
-  /** An address of the web, at most 213 characters, that no other overlay has; https for an in-player overlay. */
+  /** Web URL that opens, at most 213 characters, not used by another overlay. Must be https for an in-player overlay. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes to an RTMP destination. Fields that are left out do not change. */
 export type UpdateRtmpDestinationInput = {
-  /** ID of the RTMP destination. */
+  /** UUID of the RTMP destination. */
   id: Scalars['ID']['input'];
   /** Name of the RTMP destination, at most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** New stream key, at most 10,000 characters: letters, digits, and - _ ? = & . only. */
+  /** New stream key, at most 10,000 characters. Only letters, digits, and - _ ? = & . are allowed. */
   streamKey?: InputMaybe<Scalars['String']['input']>;
-  /** Address to publish to, `rtmp://` or `rtmps://`, at most 10,000 characters, outside of private networks. */
+  /** URL to publish to, starting with `rtmp://` or `rtmps://`, at most 10,000 characters, outside private networks. */
   streamUrl?: InputMaybe<Scalars['String']['input']>;
-  /** URL where viewers can watch, `http://` or `https://`, at most 2048 characters. Null for none. */
+  /** URL where viewers watch the stream, starting with `http://` or `https://`, at most 2048 characters. Null for none. */
   viewUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The changed RTMP destination. */
+/** Result of changing an RTMP destination. */
 export type UpdateRtmpDestinationPayload = Payload & {
   __typename?: 'UpdateRtmpDestinationPayload';
-  /** Destination that was changed, or null if the mutation failed. */
+  /** RTMP destination after the change, or null if the change was refused. */
   rtmpDestination?: Maybe<RtmpDestination>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -11244,20 +11238,20 @@ export type UpdateSignInRulesInput = {
 
 /** Changes to a social media account. Fields that are left out do not change. */
 export type UpdateSocialAccountInput = {
-  /** IDs of other pages to crosspost to, at most 20. */
+  /** IDs of the third-party pages that the account crossposts to, at most 20. */
   crosspostDestinationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** ID of the default destination. Null for none. */
+  /** ID of the default destination, used unless another one is selected. Null for none. */
   defaultDestinationId?: InputMaybe<Scalars['ID']['input']>;
-  /** ID of the social account. */
+  /** UUID of the social media account. */
   id: Scalars['ID']['input'];
   /** Display name of the account in the organization, at most 128 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The changed social media account. */
+/** Result of changing a social media account. */
 export type UpdateSocialAccountPayload = Payload & {
   __typename?: 'UpdateSocialAccountPayload';
-  /** Account that was changed, or null if the mutation failed. */
+  /** Social media account after the change, or null if the change was refused. */
   socialAccount?: Maybe<SocialAccount>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -11293,41 +11287,41 @@ export type UpdateUserInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes to a venue; what is left out stays. */
+/** Changes to a venue. Fields that are left out do not change. */
 export type UpdateVenueInput = {
-  /** All encoder channels that it may see, at most 1000. */
+  /** IDs of all encoder channels that the venue has access to, at most 1000. */
   encoderChannelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** ID of the venue. */
+  /** UUID of the venue. */
   id: Scalars['ID']['input'];
-  /** Another kind of license, of which one must be left. */
+  /** New license type of the venue. A license of this type must be available. */
   licenseType?: InputMaybe<VenueLicenseType>;
 };
 
-/** Changes to a web channel; what is left out stays. */
+/** Changes to a web channel. Fields that are left out do not change. */
 export type UpdateWebChannelInput = {
-  /** Days that recordings are stored, 1 to the organization's `webMaxDeleteAfter`. */
+  /** Number of days that recordings are retained, 1 to the organization's `webMaxDeleteAfter`. */
   deleteAfter?: InputMaybe<Scalars['Int']['input']>;
-  /** Description of the web channel, at most 2000 characters. */
+  /** Purpose of the web channel, at most 2000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True if QR codes in the video are detected. */
   detectQrCodes?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The way to embed it that is offered first. */
+  /** Embed type that is offered first. */
   embedType?: InputMaybe<WebEmbedType>;
-  /** ID of the web channel. */
+  /** UUID of the web channel. */
   id: Scalars['ID']['input'];
   /** Name of the web channel, 1 to 40 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Content shown when nothing is live. Replaces the current content. */
+  /** Content that the web channel shows while nothing is live. Replaces the current setting as a whole. */
   offlineContent?: InputMaybe<OfflineContentInput>;
-  /** True if viewers can click QR codes in the video. */
+  /** True if the player offers the link of a QR code in the video. */
   qrClickEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Region in which it is served. */
+  /** ID of the region in which the web channel is served. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
-  /** True if its player shows the product's logo. */
+  /** True if the player shows the product logo. */
   showLogo?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Seconds by which its viewers are behind, 90 to 600. */
+  /** Delay of the stream for viewers, in seconds, 90 to 600. */
   streamDelay?: InputMaybe<Scalars['Int']['input']>;
-  /** True if addresses of its stream are given out. */
+  /** True to enable stream URLs for the web channel. */
   streamUrlsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** True if the web channel has subtitles. Requires a plan with subtitles. */
   subtitlesEnabled?: InputMaybe<Scalars['Boolean']['input']>;
@@ -11335,19 +11329,19 @@ export type UpdateWebChannelInput = {
   videoDescription?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes to a web preset; what is left out stays. */
+/** Changes to a web preset. Fields that are left out do not change. */
 export type UpdateWebPresetInput = {
   /** True if interlaced video is converted to progressive. */
   deinterlace?: InputMaybe<Scalars['Boolean']['input']>;
-  /** ID of the web preset. */
+  /** UUID of the web preset. */
   id: Scalars['ID']['input'];
-  /** The encoder's audio channel for the left side, 1 to 16. */
+  /** Audio channel of the encoder for the left side, 1 to 16. */
   leftAudioChannel?: InputMaybe<Scalars['Int']['input']>;
   /** Name of the web preset, at most 50 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The encoder's audio channel for the right side, 1 to 16 and another than the left one; null for mono sound. */
+  /** Audio channel of the encoder for the right side, 1 to 16, different from the left one. Null for mono audio. */
   rightAudioChannel?: InputMaybe<Scalars['Int']['input']>;
-  /** The encoder's video channel, 1 or 2. */
+  /** Video channel of the encoder, 1 or 2. */
   videoChannel?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -11403,58 +11397,58 @@ export type UploadEncoderLogsPayload = Payload & {
 export type UploadErrorKind =
   /** The file could not be processed. */
   | 'FILE_PROCESSING'
-  /** The file is empty or too large. */
+  /** The file is too large or empty. */
   | 'FILE_SIZE'
   /** The file is not a supported video. */
   | 'FILE_TYPE'
-  /** There was no file. */
+  /** No file was sent. */
   | 'NO_FILE';
 
-/** Upload to change. */
+/** Upload to complete or cancel. */
 export type UploadInput = {
   /** ID of the upload. */
   id: Scalars['ID']['input'];
 };
 
-/** An image for a web channel. */
+/** Image to upload for a web channel. */
 export type UploadOfflineImageInput = {
-  /** Base64-encoded JPG or PNG image, at most 2 MB. */
+  /** Base64-encoded JPG or PNG image of at most 2 MB. */
   file: Scalars['String']['input'];
-  /** ID of the offline image. */
+  /** UUID of the web channel. */
   id: Scalars['ID']['input'];
 };
 
-/** A thumbnail for a destination at Facebook or YouTube. */
+/** Thumbnail for a destination on Facebook or YouTube. */
 export type UploadSocialFileInput = {
-  /** Base64-encoded JPG or PNG image, at most 2 MB. */
+  /** Base64-encoded JPG or PNG image of at most 2 MB. */
   file: Scalars['String']['input'];
-  /** ID of the social account. */
+  /** UUID of the social media account. */
   socialAccountId: Scalars['ID']['input'];
 };
 
-/** Thumbnail stored for a destination. Unused thumbnails are deleted after a day. */
+/** Thumbnail stored for a destination. If no destination uses it, it is deleted after one day. */
 export type UploadSocialFilePayload = Payload & {
   __typename?: 'UploadSocialFilePayload';
-  /** ID to use for a destination, or null if the mutation failed. */
+  /** ID of the thumbnail for use in a destination, or null if the upload was refused. */
   fileId?: Maybe<Scalars['ID']['output']>;
-  /** URL of the thumbnail, or null if the mutation failed. */
+  /** URL of the thumbnail, or null if the upload was refused. */
   url?: Maybe<Scalars['URL']['output']>;
-  /** Problems with the image. */
+  /** Problems with the image. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** An upload that was begun. */
+/** Upload that has been started. */
 export type UploadTicket = {
   __typename?: 'UploadTicket';
-  /** ID of the upload. Its bytes are sent to /uploads/{id}. */
+  /** ID of the upload. Send its bytes to `/uploads/{id}`. */
   id: Scalars['ID']['output'];
-  /** The video that it becomes. */
+  /** Video that the upload creates. */
   mediaItem?: Maybe<MediaItem>;
-  /** The video that it becomes. */
+  /** ID of the video that the upload creates. */
   mediaItemId: Scalars['ID']['output'];
-  /** Bytes that have arrived: where to go on. */
+  /** Number of bytes received so far, from which the upload can be resumed. */
   offset: Scalars['Float']['output'];
-  /** Bytes of a part. */
+  /** Size of a part, in bytes. */
   partSize: Scalars['Int']['output'];
 };
 
@@ -11507,7 +11501,7 @@ export type Use = {
   startTime?: Maybe<Scalars['DateTime']['output']>;
   /** Time of the next use, or the start of the current one. Null if the use has no time. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Object that uses it. Null for an event. */
+  /** Object that uses the other object. Null for an event. */
   thing?: Maybe<UsingThing>;
 };
 
@@ -11653,45 +11647,45 @@ export type UserType =
   /** Login of a user. */
   | 'USER';
 
-/** Objects that can use another object. */
+/** Object that uses another object. */
 export type UsingThing = ContentDestination | DestinationGroup | Encoder | EncoderChannel | Playlist | User | Venue | WebChannel;
 
-/** A login that decoders play with. */
+/** Login that decoders use for playback. */
 export type Venue = Created & Node & {
   __typename?: 'Venue';
-  /** Licenses of its type that are left, never negative. */
+  /** Number of available licenses of the venue's type, never negative. */
   availableVenueLicenses: Scalars['Int']['output'];
   /** Time at which the venue was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organization it belongs to. */
+  /** Organization that the venue belongs to. */
   customer?: Maybe<Customer>;
-  /** The decoder that is logged in; null when none is. */
+  /** Decoder that is signed in. Null if there is none. */
   decoder?: Maybe<Decoder>;
-  /** All decoders that use its login, at most 1000: the one that is logged in, then those that were refused. */
+  /** Decoders that use the venue's login, at most 1000: the one that is signed in, followed by those that were refused. */
   decoders?: Maybe<Array<Decoder>>;
-  /** The encoder channels that it may see, at most 1000. */
+  /** Encoder channels that the venue has access to, at most 1000. */
   encoderChannels?: Maybe<Array<EncoderChannel>>;
-  /** True if the video has a watermark, as with a Non-Production license. */
+  /** True if the video has a watermark, as for a Non-Production venue. */
   hasWatermark: Scalars['Boolean']['output'];
-  /** ID of the venue. */
+  /** UUID of the venue. */
   id: Scalars['ID']['output'];
-  /** True if a decoder can log in: none is logged in, or the one that is has not reported for 5 minutes and loses its place. */
+  /** True if a decoder can sign in: none is signed in, or the one that is has not reported for 5 minutes and loses its slot. */
   isLoginFree: Scalars['Boolean']['output'];
-  /** License type. Null for a broadcast login, which is shown but no longer sold. */
+  /** License type of the venue. Null for a broadcast login, which is shown but no longer sold. */
   licenseType?: Maybe<VenueLicenseType>;
-  /** Preferred source of the decoder's stream. */
+  /** Preferred source of the stream for the venue's decoder. */
   mode: VenueMode;
-  /** Name of the plan. */
+  /** Name of the venue's plan. */
   planName: Scalars['String']['output'];
-  /** Decoders that report under its login while another is logged in, at most 100; they were refused. */
+  /** Decoders that report under the venue's login while another one is signed in, at most 100. They were refused. */
   refusedDecoders?: Maybe<Array<Decoder>>;
-  /** Status of the decoder, or `signed out` if none is signed in. */
+  /** Status of the venue's decoder, or `signed out` if none is signed in. */
   status: Scalars['String']['output'];
-  /** Name its decoder signs in with. */
+  /** Username that the venue's decoder signs in with. */
   userName: Scalars['String']['output'];
 };
 
-/** A page of venues. */
+/** Page of venues. */
 export type VenueConnection = {
   __typename?: 'VenueConnection';
   /** Rows of this page with their cursors. */
@@ -11704,63 +11698,63 @@ export type VenueConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A venue within a page. */
+/** Venue in a page. */
 export type VenueEdge = {
   __typename?: 'VenueEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The venue. */
+  /** Venue of this row. */
   node: Venue;
 };
 
-/** Licenses of one type. */
+/** Venue licenses of one type. */
 export type VenueLicense = {
   __typename?: 'VenueLicense';
-  /** Number of available licenses, never negative. */
+  /** Number of available licenses of the type, never negative. */
   availableCount: Scalars['Int']['output'];
-  /** License type. */
+  /** Type of the licenses. */
   licenseType: VenueLicenseType;
-  /** Number of licenses. */
+  /** Number of licenses of the type. */
   totalCount: Scalars['Int']['output'];
-  /** Number of licenses in use, which can exceed the total after a downgrade. */
+  /** Number of venues that use a license of the type. It can exceed the total after a downgrade. */
   usedCount: Scalars['Int']['output'];
 };
 
-/** Kinds of venue license. */
+/** Types of venue licenses. */
 export type VenueLicenseType =
-  /** LAN plus Cloud Failover. */
+  /** LAN plus Cloud Failover license. */
   | 'CLOUD'
-  /** Enterprise. */
+  /** Enterprise license. */
   | 'ENTERPRISE'
-  /** Non-Production: the video has a watermark. */
+  /** Non-Production license. The video has a watermark. */
   | 'NON_PROD'
-  /** Professional. */
+  /** Professional license. */
   | 'PRO';
 
-/** Result for one venue. */
+/** Result of loading encoder videos for one venue. */
 export type VenueLoadResult = Payload & {
   __typename?: 'VenueLoadResult';
-  /** Reasons why the decoder does not load: no such venue (NOT_FOUND), no decoder signed in (STATE), or no access to a channel (FORBIDDEN). Empty if it loads. */
+  /** Reasons why the decoder does not load the videos: no such venue (NOT_FOUND), no decoder is signed in (STATE), or the venue has no access to a channel (FORBIDDEN). Empty if it loads them. */
   userErrors: Array<UserError>;
-  /** Venue. Null if it does not exist. */
+  /** Current venue, or null if it does not exist. */
   venue?: Maybe<Venue>;
   /** ID of the venue. */
   venueId: Scalars['ID']['output'];
 };
 
-/** Preferred sources of a decoder's stream. */
+/** Preferred sources of the stream for a venue's decoder. */
 export type VenueMode =
-  /** From the cloud. */
+  /** The decoder plays from the cloud. */
   | 'CLOUD'
-  /** From the local network; from the cloud where that fails. */
+  /** The decoder plays from the local network, and from the cloud if the local network fails. */
   | 'LAN';
 
-/** A venue after a change. */
+/** Result of creating or changing a venue. */
 export type VenuePayload = Payload & {
   __typename?: 'VenuePayload';
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** Venue that was changed, or null if the mutation failed. */
+  /** Venue after the change, or null if the change was refused. */
   venue?: Maybe<Venue>;
 };
 
@@ -11769,9 +11763,9 @@ export type VenuesChangedEvent = ChangedEvent & {
   __typename?: 'VenuesChangedEvent';
   /** Time at which the change was detected. */
   at: Scalars['DateTime']['output'];
-  /** Counts up by one an event for each organization. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no venues. */
+  /** Sequence number that increases by one with each event of an organization. A gap means that events were missed and the list should be read again. The first event after subscribing has the current number and no venues. */
   sequence: Scalars['Int']['output'];
-  /** Changed cues. */
+  /** Venues that changed. */
   venues: Array<Venue>;
 };
 
@@ -11864,72 +11858,72 @@ export type Viewer = {
 /** One report of one viewer. */
 export type ViewerRecord = {
   __typename?: 'ViewerRecord';
-  /** City. */
+  /** City of the viewer. */
   city?: Maybe<Scalars['String']['output']>;
-  /** The viewer's client. */
+  /** ID of the viewer's client. */
   clientId: Scalars['String']['output'];
-  /** Country, as a two-letter code. */
+  /** Country of the viewer, as a two-letter code. */
   country?: Maybe<Scalars['String']['output']>;
   /** Content destination watched. Null in library records, and once the destination is deleted. */
   destination?: Maybe<ContentDestination>;
-  /** ID of the destination watched: a web channel or Facebook page that an event was streamed to. For the ID of the scheduled event, see `event`. Null in library records. The ID stays when the destination is deleted. */
+  /** ID of the content destination watched, a web channel or Facebook page that an event was streamed to. The scheduled event has a different ID: see `event`. Null in library records. The ID remains after the destination is deleted. */
   destinationId?: Maybe<Scalars['ID']['output']>;
-  /** Maker of the device. */
+  /** Manufacturer of the viewer's device. */
   deviceBrand?: Maybe<Scalars['String']['output']>;
-  /** Kind of device. */
+  /** Class of the viewer's device. */
   deviceClass: DeviceClass;
-  /** Scheduled event that was streamed to the destination. Null in library records, for a destination started by hand, and once the event or destination is deleted. */
+  /** Scheduled event that was streamed to the destination. Null in library records, for a destination that was started manually, and once the event or destination is deleted. */
   event?: Maybe<Event>;
   /**
-   * ID of the destination watched, which is not the ID of a scheduled event. Null in library records.
+   * ID of the content destination watched, which is not the ID of a scheduled event. Null in library records.
    * @deprecated Names a content destination. Read `destinationId`, or `event` for the scheduled event.
    */
   eventId?: Maybe<Scalars['ID']['output']>;
-  /** Kind of report. */
+  /** Type of the reported event. */
   eventType: Scalars['String']['output'];
-  /** Address the viewer came from. */
+  /** IP address of the viewer. */
   ipAddress?: Maybe<Scalars['String']['output']>;
-  /** Degrees north. */
+  /** Latitude of the viewer, in degrees north. */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** Degrees east. */
+  /** Longitude of the viewer, in degrees east. */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** Saved video that was watched. Null in records of events, and if the video was deleted. */
+  /** Saved video watched. Null in event records, and once the video is deleted. */
   mediaItem?: Maybe<MediaItem>;
-  /** The saved video watched; null in the events' records. */
+  /** ID of the saved video watched. Null in event records. */
   mediaItemId?: Maybe<Scalars['ID']['output']>;
   /** Occurrence of `event` that was streamed. Null whenever `event` is null. */
   occurrence?: Maybe<WatchedOccurrence>;
-  /** Kind of operating system. */
+  /** Class of the operating system. */
   osClass?: Maybe<Scalars['String']['output']>;
-  /** Operating system and version. */
+  /** Name and version of the operating system. */
   osNameVersion?: Maybe<Scalars['String']['output']>;
-  /** State or region. */
+  /** State or region of the viewer. */
   region?: Maybe<Scalars['String']['output']>;
-  /** Time at which the viewer record was reported. */
+  /** Time at which the report was sent. */
   reportedAt: Scalars['DateTime']['output'];
   /** Resolution watched, for example `1920x1080`. */
   resolution?: Maybe<Scalars['String']['output']>;
   /**
-   * The saved video watched; null in the events' records.
+   * ID of the saved video watched. Null in event records.
    * @deprecated Read `mediaItemId`.
    */
   savedVideoId?: Maybe<Scalars['ID']['output']>;
-  /** The viewing session. */
+  /** ID of the viewing session. */
   sessionId: Scalars['String']['output'];
   /**
-   * Time at which the viewer record was reported.
+   * Time at which the report was sent.
    * @deprecated Read `reportedAt`.
    */
   timestamp: Scalars['DateTime']['output'];
   /** Title of the destination or saved video watched. Available for 30 days after it is deleted, then null. */
   title?: Maybe<Scalars['String']['output']>;
-  /** Seconds watched in this session so far. */
+  /** Time watched in this session so far, in seconds. */
   totalTimeWatchedSeconds: Scalars['Int']['output'];
-  /** The viewer's browser, as it names itself. */
+  /** User agent string of the viewer's browser. */
   userAgent?: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of viewer records. */
+/** Page of viewer records. */
 export type ViewerRecordConnection = {
   __typename?: 'ViewerRecordConnection';
   /** Rows of this page with their cursors. */
@@ -11942,16 +11936,16 @@ export type ViewerRecordConnection = {
   pageInfo: PageInfo;
 };
 
-/** A viewer record within a page. */
+/** Viewer record in a page. */
 export type ViewerRecordEdge = {
   __typename?: 'ViewerRecordEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The viewer record. */
+  /** Viewer record of this row. */
   node: ViewerRecord;
 };
 
-/** Orders of viewer records. */
+/** Sort orders of viewer records. */
 export type ViewerRecordOrder =
   /** Newest first. */
   | 'NEWEST'
@@ -11961,15 +11955,15 @@ export type ViewerRecordOrder =
 /** One metric over time. */
 export type ViewerSeries = {
   __typename?: 'ViewerSeries';
-  /** Points in chronological order, with 0 for those without data, at most 2000. */
+  /** Intervals in chronological order, at most 2000. Intervals without data have the value 0. */
   points: Array<ViewerSeriesPoint>;
-  /** The figure of the whole window. */
+  /** Value of the metric for the whole time range. */
   total: Scalars['Float']['output'];
 };
 
 /** Metrics that are available over time. Times are in seconds. */
 export type ViewerSeriesMetric =
-  /** Mean time watched. */
+  /** Average time watched. */
   | 'AVERAGE_WATCH_TIME'
   /** Median time watched. */
   | 'MEDIAN_WATCH_TIME'
@@ -11977,9 +11971,9 @@ export type ViewerSeriesMetric =
   | 'NEW_VIEWERS'
   /** Viewers seen before. */
   | 'RETURN_VIEWERS'
-  /** Time watched. */
+  /** Total time watched. */
   | 'TOTAL_WATCH_TIME'
-  /** Different viewers. */
+  /** Unique viewers. */
   | 'VIEWERS'
   /** Viewing sessions. */
   | 'VIEWS';
@@ -11989,44 +11983,44 @@ export type ViewerSeriesPoint = {
   __typename?: 'ViewerSeriesPoint';
   /** Start of the interval. */
   startsAt: Scalars['DateTime']['output'];
-  /** The figure. */
+  /** Value of the metric in the interval. */
   value: Scalars['Float']['output'];
 };
 
 /** The ten summary metrics. Times are in seconds. */
 export type ViewerSummary = {
   __typename?: 'ViewerSummary';
-  /** Mean time watched, in seconds. */
+  /** Average time watched, in seconds. */
   avgTimeWatched: MetricChange;
   /** Median time watched, in seconds. */
   medianTimeWatched: MetricChange;
-  /** Viewers seen for the first time. */
+  /** Number of viewers seen for the first time. */
   newViewers: MetricChange;
-  /** Most viewers of a live event at one moment. */
+  /** Peak number of concurrent viewers of a live event. */
   peakConcurrentLiveViews: MetricChange;
-  /** Most viewers at one moment. */
+  /** Peak number of concurrent viewers. */
   peakConcurrentViewers: MetricChange;
-  /** Viewers seen before. */
+  /** Number of viewers seen before. */
   returnViewers: MetricChange;
-  /** Minutes watched. */
+  /** Total minutes watched. */
   totalMinutesWatched: MetricChange;
-  /** Time watched, in seconds. */
+  /** Total time watched, in seconds. */
   totalTimeWatched: MetricChange;
-  /** Different viewers. */
+  /** Number of unique viewers. */
   viewers: MetricChange;
-  /** Viewing sessions. */
+  /** Number of viewing sessions. */
   views: MetricChange;
 };
 
-/** Lengths of a bucket of time. */
+/** Lengths of a time interval. */
 export type ViewerTimeUnit =
-  /** A day. */
+  /** One day. */
   | 'DAY'
-  /** A minute. */
+  /** One minute. */
   | 'MINUTE'
-  /** A month. */
+  /** One month. */
   | 'MONTH'
-  /** A week, from Monday on. */
+  /** One week, starting on Monday. */
   | 'WEEK';
 
 /** Storage bucket of on-demand video. */
@@ -12043,78 +12037,78 @@ export type VodBucket = {
 /** Occurrence of a scheduled event that was watched. */
 export type WatchedOccurrence = {
   __typename?: 'WatchedOccurrence';
-  /** Scheduled end. */
+  /** Scheduled end of the occurrence. */
   endAt: Scalars['DateTime']['output'];
   /** ID of the occurrence, the same as that of its `ScheduleItem`. */
   id: Scalars['ID']['output'];
-  /** Scheduled start. */
+  /** Scheduled start of the occurrence. */
   startAt: Scalars['DateTime']['output'];
 };
 
-/** A page on the web that plays what an organization sends to it. */
+/** Web page that plays the video an organization sends to it. */
 export type WebChannel = Created & Node & Usable & {
   __typename?: 'WebChannel';
-  /** Content that is currently shown. Null if there is none. */
+  /** Content that the web channel currently shows. Null if there is none. */
   activeContent?: Maybe<ActiveContent>;
-  /** Data sent to viewers from one day to another, both included. Requires permission to view the bandwidth of web channels. */
+  /** Data sent to the viewers of the web channel in a range of days, inclusive. Requires permission to view the bandwidth of web channels. */
   bandwidth?: Maybe<WebChannelBandwidth>;
-  /** Embed codes, one for each way to embed the player. */
+  /** Embed codes, one for each way to put the player on a page. */
   codes: Array<WebEmbedCode>;
   /** Time at which the web channel was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** DASH URL of the stream. Null if stream URLs are off. */
+  /** DASH URL for players outside a web page. Null unless stream URLs are enabled. */
   dashUrl?: Maybe<Scalars['URL']['output']>;
-  /** Days that recordings are stored. */
+  /** Number of days that recordings are retained. */
   deleteAfter: Scalars['Int']['output'];
-  /** Kind of the plan. */
+  /** Purpose of the web channel. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Embed id of the web channel, part of its player's address; stays the same for as long as the channel can be restored. */
+  /** Embed ID of the web channel, part of the player URL. It stays the same as long as the channel can be restored. */
   embedKey: Scalars['String']['output'];
-  /** The way to embed it that is offered first. */
+  /** Embed type that is offered first. */
   embedType: WebEmbedType;
-  /** Player page of the web channel, behind every way to embed it. */
+  /** URL of the player page, which every embed type uses. */
   embedUrl: Scalars['URL']['output'];
-  /** True if its player shows the product's logo. */
+  /** True if the player shows the product logo. */
   hasLogo: Scalars['Boolean']['output'];
   /** True if QR codes in the video are detected. */
   hasQrDetection: Scalars['Boolean']['output'];
-  /** True if addresses of its stream are given out. */
+  /** True if stream URLs are enabled for the web channel. */
   hasStreamUrls: Scalars['Boolean']['output'];
   /** True if the web channel has subtitles. */
   hasSubtitles: Scalars['Boolean']['output'];
-  /** HLS address for players that are no page; null unless stream addresses are enabled. */
+  /** HLS URL for players outside a web page. Null unless stream URLs are enabled. */
   hlsUrl?: Maybe<Scalars['URL']['output']>;
-  /** ID of the web channel. */
+  /** UUID of the web channel. */
   id: Scalars['ID']['output'];
-  /** True if viewers can click QR codes in the video. */
+  /** True if the player offers the link of a QR code in the video. */
   isQrClickEnabled: Scalars['Boolean']['output'];
-  /** Load balancer name, which is part of the URLs of the web channel and cannot be changed. */
+  /** Load balancer name, part of the web channel's URLs. It cannot be changed after creation. */
   loadBalancer: Scalars['String']['output'];
   /** Name of the web channel, 1 to 40 characters. */
   name: Scalars['String']['output'];
-  /** Content shown when nothing is live. */
+  /** Content that the web channel shows while nothing is live. */
   offlineContent: OfflineContent;
-  /** Region in which it is served. */
+  /** Region in which the web channel is served. */
   region?: Maybe<Region>;
-  /** Seconds by which its viewers are behind, 90 to 600. */
+  /** Delay of the stream for viewers, in seconds, 90 to 600. */
   streamDelay: Scalars['Int']['output'];
   /** Audience of the web channel. */
   type: WebChannelType;
-  /** Destinations and events that run or are planned with it, at most 1000. */
+  /** Destinations and events that are running or planned with the web channel, at most 1000. */
   uses?: Maybe<Array<Use>>;
   /** Description of the video on the watch page. */
   videoDescription?: Maybe<Scalars['String']['output']>;
 };
 
 
-/** A page on the web that plays what an organization sends to it. */
+/** Web page that plays the video an organization sends to it. */
 export type WebChannelBandwidthArgs = {
   end?: InputMaybe<Scalars['Date']['input']>;
   start?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
-/** A page on the web that plays what an organization sends to it. */
+/** Web page that plays the video an organization sends to it. */
 export type WebChannelCodesArgs = {
   playerProfileId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -12122,13 +12116,13 @@ export type WebChannelCodesArgs = {
 /** Data sent to the viewers of a web channel. */
 export type WebChannelBandwidth = {
   __typename?: 'WebChannelBandwidth';
-  /** Bytes. */
+  /** Number of bytes sent. */
   bytes: Scalars['Float']['output'];
-  /** US dollars; null where the platform has no price. */
+  /** Cost in US dollars. Null if the platform has no price. */
   cost?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A page of web channels. */
+/** Page of web channels. */
 export type WebChannelConnection = {
   __typename?: 'WebChannelConnection';
   /** Rows of this page with their cursors. */
@@ -12141,75 +12135,75 @@ export type WebChannelConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A web channel within a page. */
+/** Web channel in a page. */
 export type WebChannelEdge = {
   __typename?: 'WebChannelEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The web channel. */
+  /** Web channel of this row. */
   node: WebChannel;
 };
 
-/** A web channel after a change. */
+/** Result of creating or changing a web channel. */
 export type WebChannelPayload = Payload & {
   __typename?: 'WebChannelPayload';
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** Channel that was changed, or null if the mutation failed. */
+  /** Web channel after the change, or null if the change was refused. */
   webChannel?: Maybe<WebChannel>;
 };
 
-/** Audiences of web channels. */
+/** Audiences of a web channel. */
 export type WebChannelType =
-  /** Everyone with the URL. */
+  /** Everyone who has the URL. */
   | 'PUBLIC';
 
-/** Embed code of a web channel. */
+/** Code to paste into a page to embed its web channel. */
 export type WebEmbedCode = {
   __typename?: 'WebEmbedCode';
-  /** An address, or HTML; a page of its own in HTML for the player alone. */
+  /** Embed code: a URL or HTML. For the standalone player, a complete HTML page. */
   code: Scalars['String']['output'];
-  /** The way it puts the player there. */
+  /** Embed type of the code. */
   kind: WebEmbedType;
 };
 
-/** Ways to put a web channel into a page. */
+/** Ways to embed a web channel in a page. */
 export type WebEmbedType =
-  /** A frame as wide as its place, for pages that know no aspect ratio. */
+  /** A frame as wide as its container, for pages that do not support aspect ratios. */
   | 'ALTERNATIVE_IFRAME'
   /** A frame of a fixed size. */
   | 'IFRAME'
-  /** The address alone. */
+  /** The URL only. */
   | 'LINK'
-  /** A script that inserts a frame where it is placed. */
+  /** A script that inserts a frame at its position in the page. */
   | 'SCRIPT'
-  /** A page with the player alone. */
+  /** A page that contains only the player. */
   | 'STANDALONE';
 
-/** Selection of encoder channels for web destinations. */
+/** Selection of the encoder's video and audio channels for a web destination. */
 export type WebPreset = Node & Usable & {
   __typename?: 'WebPreset';
-  /** Time at which the preset was created. Null for the default preset. */
+  /** Time at which the web preset was created. Null for the default preset. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** ID of the web preset. */
+  /** UUID of the web preset. */
   id: Scalars['ID']['output'];
-  /** True if the web preset is the one that every organization has, which cannot be changed or removed. */
+  /** True for the default preset that every organization has, which cannot be changed or removed. */
   isDefault: Scalars['Boolean']['output'];
   /** True if interlaced video is converted to progressive. */
   isDeinterlaced: Scalars['Boolean']['output'];
-  /** The encoder's audio channel for the left side, counted from 1. */
+  /** Audio channel of the encoder for the left side, starting at 1. */
   leftAudioChannel: Scalars['Int']['output'];
   /** Name of the web preset, at most 50 characters. */
   name: Scalars['String']['output'];
-  /** The encoder's audio channel for the right side, counted from 1; null for mono sound. */
+  /** Audio channel of the encoder for the right side, starting at 1. Null for mono audio. */
   rightAudioChannel?: Maybe<Scalars['Int']['output']>;
-  /** Destinations that run or are planned with it, at most 1000. */
+  /** Destinations that are running or planned with the web preset, at most 1000. */
   uses?: Maybe<Array<Use>>;
-  /** The encoder's video channel, counted from 1. */
+  /** Video channel of the encoder, starting at 1. */
   videoChannel: Scalars['Int']['output'];
 };
 
-/** A page of web presets. */
+/** Page of web presets. */
 export type WebPresetConnection = {
   __typename?: 'WebPresetConnection';
   /** Rows of this page with their cursors. */
@@ -12222,82 +12216,82 @@ export type WebPresetConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A web preset within a page. */
+/** Web preset in a page. */
 export type WebPresetEdge = {
   __typename?: 'WebPresetEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The web preset. */
+  /** Web preset of this row. */
   node: WebPreset;
 };
 
-/** A web preset after a change. */
+/** Result of creating or changing a web preset. */
 export type WebPresetPayload = Payload & {
   __typename?: 'WebPresetPayload';
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** Preset that was changed, or null if the mutation failed. */
+  /** Web preset after the change, or null if the change was refused. */
   webPreset?: Maybe<WebPreset>;
 };
 
 /** Destination of a web video. */
 export type WebVideoDestinationInput = {
-  /** Playlists that the saved video joins, at most 20. */
+  /** IDs of playlists that the saved video is added to, at most 20. */
   autoArchivePlaylistIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Text of the button, at most 12 characters. Required with a button. */
   buttonText?: InputMaybe<Scalars['String']['input']>;
-  /** The address that the button opens, needed with one. */
+  /** URL that the button opens. Required with a button. */
   buttonUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Description on the destination. That of the web video by default. */
+  /** Description on the destination. The description of the web video by default. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True if the destination has a call-to-action button. */
   hasButton?: InputMaybe<Scalars['Boolean']['input']>;
   /** True if the recording is automatically saved to the library. */
   isAutosaved?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if the other pages of the account show it as well. */
+  /** True if the other pages of the account also show the web video. */
   isCrossposted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** EMBED, a web channel; of a saved video RTMP, FACEBOOK and YOUTUBE as well, to which it is sent once, as if it were live. */
+  /** Kind of destination: EMBED for a web channel. A saved video can also be sent to RTMP, FACEBOOK, and YOUTUBE, once and as if it were live. */
   kind?: InputMaybe<DestinationKind>;
-  /** The page or channel of that account. */
+  /** ID of the page or channel of the account. */
   placeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Audience. Everyone by default; required for Facebook and YouTube. */
+  /** Audience of the destination. Everyone if left out. Required for Facebook and YouTube. */
   privacy?: InputMaybe<DestinationPrivacy>;
-  /** True if the destination is published: it is where it is left out; Facebook and YouTube need it said. */
+  /** Publication state of the destination. Published if left out. Required for Facebook and YouTube. */
   publishState?: InputMaybe<PublishState>;
-  /** The RTMP destination, to which nothing else is sent. */
+  /** ID of the RTMP destination. Nothing else may be sent to it. */
   rtmpDestinationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The account at Facebook or YouTube that it is sent as. */
+  /** ID of the Facebook or YouTube account used to send the video. */
   socialAccountId?: InputMaybe<Scalars['ID']['input']>;
-  /** Thumbnail on Facebook or YouTube: an ID from `uploadSocialFile`. */
+  /** ID of the destination's own thumbnail on Facebook or YouTube, as returned by `uploadSocialFile`. */
   thumbnailFileId?: InputMaybe<Scalars['ID']['input']>;
-  /** Title on the destination. That of the web video by default. */
+  /** Title on the destination. The title of the web video by default. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** The web channel, on which nothing else runs. */
+  /** ID of the web channel. Nothing else may be running on it. */
   webChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** The web preset; the default one where it is left out. */
+  /** ID of the web preset. The default preset if left out. */
   webPresetId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Leave to download a recording, for an hour. */
+/** Download of a recording, valid for one hour. */
 export type WebVideoDownload = {
   __typename?: 'WebVideoDownload';
-  /** Actual end of the file, within 3.2 s of the requested one. */
+  /** Actual end of the file, within 3.2 s of the requested end. */
   end: Scalars['Duration']['output'];
   /** Time at which the URL expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Actual start of the file, within 3.2 s of the requested one. */
+  /** Actual start of the file, within 3.2 s of the requested start. */
   start: Scalars['Duration']['output'];
-  /** Answers the MP4 file, with byte ranges. */
+  /** URL of the MP4 file, with support for byte ranges. */
   url: Scalars['URL']['output'];
 };
 
-/** A part of a recording. */
+/** Part of a recording. */
 export type WebVideoPartInput = {
-  /** End of the part. Required. */
+  /** End of the part, from the current beginning of the recording. Required. */
   end?: InputMaybe<Scalars['Duration']['input']>;
-  /** ID of the web video part. */
+  /** ID of the content destination. */
   id: Scalars['ID']['input'];
-  /** Start of the part, from the beginning of the current recording. */
+  /** Start of the part, from the current beginning of the recording. */
   start: Scalars['Duration']['input'];
 };
 
@@ -12426,7 +12420,7 @@ export type WebhookState =
   /** Too many attempts in a row have failed. */
   | 'PAUSED';
 
-/** A day of the week. */
+/** Days of the week. */
 export type Weekday =
   /** Friday. */
   | 'FRIDAY'

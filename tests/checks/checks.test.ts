@@ -218,7 +218,7 @@ describe('the checks see what they are for', () => {
       'Role.ADMIN: the description has a placeholder in it.',
       "Mutation.make: its fault would take its siblings' answers away; let it be null.",
       'Mutation.make: its payload has no userErrors: [UserError!]!.',
-      'Mutation.make: what it supports stands in one input.',
+      'Mutation.make: what it takes stands in one input.',
       'ThingConnection: a connection has edges.',
       'ThingConnection: a connection has pageInfo.',
       'Query.things: a connection is asked with after.',

@@ -62,7 +62,7 @@ function mutationProblems(schema: GraphQLSchema): string[] {
     if (String(errors?.type) !== '[UserError!]!')
       problems.push(`${place}: its payload has no userErrors: [UserError!]!.`);
     if (field.args.some(({ name }) => name !== 'input'))
-      problems.push(`${place}: what it supports stands in one input.`);
+      problems.push(`${place}: what it takes stands in one input.`);
     return problems;
   });
 }

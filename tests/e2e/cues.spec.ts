@@ -223,7 +223,7 @@ test('CUE-02 CUE-04 who may not share sets private cues, who may not set any onl
   await cues(operator)
     .getByRole('button', { name: /^Add cue/ })
     .click();
-  await expect(dialog(operator).getByText(/Only you will see this cue/)).toBeVisible();
+  await expect(dialog(operator).getByText(/Only you can see this cue/)).toBeVisible();
   await expect(dialog(operator).getByRole('radio')).toHaveCount(0);
   await operator.close();
 

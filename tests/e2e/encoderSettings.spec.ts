@@ -158,7 +158,7 @@ test.describe('an encoder operator', () => {
     await expect(page.getByRole('heading', { name: 'You don’t have access to this screen' })).toBeVisible();
     await page.goto(own(`/settings/encoder-channels/${CHANNEL_IDS.mobile}/edit`));
     await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
-    await expect(page.getByText(/Adding others needs the permission to manage users/)).toBeVisible();
+    await expect(page.getByText(/you need permission to manage users/)).toBeVisible();
     await page.goto('/settings/encoder-presets/create');
     await expect(page.getByRole('button', { name: 'Create preset' })).toBeVisible();
   });

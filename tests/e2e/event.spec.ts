@@ -7,7 +7,7 @@ test('S-046 a date of an event is skipped and brought back, and the log tells it
   await page.getByRole('button', { name: 'Skip' }).last().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Skip' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText(/takes place on .* again/)).toBeVisible();
+  await expect(page.getByText(/restored on .*/)).toBeVisible();
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.getByText(/^Edited by /).first()).toBeVisible();
   await expectAccessible(page);

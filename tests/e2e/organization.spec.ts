@@ -25,5 +25,5 @@ test('S-075 S-076 S-077 BWD-06 from the subscription to the bandwidth of a day, 
   expect(file.suggestedFilename()).toBe(`bandwidth-${day}.csv`);
   const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
   expect(lines[0]).toBe('day,webChannelId,name,bytes');
-  expect(lines.at(-2)).toMatch(new RegExp(`^${day},,"Library, encoder videos and others",\\d+$`));
+  expect(lines.at(-2)).toMatch(new RegExp(`^${day},,"Library, encoder videos, and other",\\d+$`));
 });

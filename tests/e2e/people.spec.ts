@@ -32,7 +32,7 @@ test('S-004 VER-02 VER-03 VER-06 USR-14 a letter’s link verifies an address, o
   await expect(page.getByRole('heading', { name: 'Validation Error' })).toBeVisible();
   await page.getByLabel('User name').fill(newUserName);
   await page.getByRole('button', { name: 'Resend verification email' }).click();
-  await expect(page.getByRole('status')).toContainText('a new link is on its way');
+  await expect(page.getByRole('status')).toContainText('an email with a new link has been sent');
   await page.getByRole('link', { name: 'Continue to sign-in' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -28,7 +28,7 @@ test('S-035 S-036 S-037 S-038 PLS-01 PLS-05 a playlist is created from videos, e
   await page.getByRole('button', { name: 'Add videos' }).click();
   await expect(page.getByText(/^3 videos · /)).toBeVisible();
   await videos
-    .getByRole('button', { name: /^Take out/ })
+    .getByRole('button', { name: /^Remove/ })
     .last()
     .click();
   await expect(page.getByText(/^2 videos · /)).toBeVisible();

@@ -39,7 +39,7 @@ test('S-026 S-050 SCH-05 CLP-06 DST-11 a saved video is chosen, posted at a time
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Best of the service' })).toBeVisible();
-  await expect(page.getByText(/^It can be edited until/)).toBeVisible();
+  await expect(page.getByText(/^You can edit it until/)).toBeVisible();
   await expectAccessible(page);
 
   // A month that holds both days, whatever day it is.
@@ -75,5 +75,5 @@ test('S-026 S-050 SCH-05 CLP-06 DST-11 a saved video is chosen, posted at a time
   await expect(page.getByText('Best of Sunday restored')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('table', { name: 'Schedule' }).getByRole('link', { name: 'Best of Sunday' }).click();
-  await expect(page.getByText(/^It can be edited until/)).toBeVisible();
+  await expect(page.getByText(/^You can edit it until/)).toBeVisible();
 });

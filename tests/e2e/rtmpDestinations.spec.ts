@@ -17,12 +17,12 @@ test('S-104 S-105 S-106 S-107 RTM-03 RTM-04 RTM-07 RTM-08 an RTMP destination is
   await url.fill('https://relay.example.com/live');
   await key.fill('my key');
   await page.getByRole('button', { name: 'Create destination' }).click();
-  await expect(page.getByText(/^A stream URL begins with rtmp/)).toBeVisible();
-  await expect(page.getByText(/^A stream key holds letters/)).toBeVisible();
+  await expect(page.getByText(/^A stream URL must start with rtmp/)).toBeVisible();
+  await expect(page.getByText(/^A stream key can contain only letters/)).toBeVisible();
   await key.fill('my-secret-key');
   await url.fill('rtmp://0x7f.1/live');
   await page.getByRole('button', { name: 'Create destination' }).click();
-  await expect(page.getByText(/^This stream URL leads to a private network/)).toBeVisible();
+  await expect(page.getByText(/^This stream URL resolves to a private network/)).toBeVisible();
   await url.fill('rtmps://relay.example.com/live');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create destination' }).click();

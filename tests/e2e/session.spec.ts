@@ -27,7 +27,7 @@ test('SES-05 wrong credentials: a message with the way to a new password', async
   await page.getByRole('link', { name: 'Reset your password' }).click();
   await page.getByLabel('User name').fill('nobody@nowhere.example');
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByText('If there is an account with that name')).toBeVisible();
+  await expect(page.getByText('If an account with this name exists')).toBeVisible();
 });
 
 test('SES-06 a venue’s login and a disabled one are refused, each with its own page', async ({

@@ -63,7 +63,7 @@ test('S-039 S-041 S-042 S-043 S-168 REG-01 REG-04 STM-19 a software encoder is r
   await admin.getByRole('link', { name: 'Side desk', exact: true }).click();
   await admin.getByRole('button', { name: 'Unregister', exact: true }).click();
   const dialog = admin.getByRole('alertdialog');
-  await expect(dialog).toContainText('one software encoder license is free again');
+  await expect(dialog).toContainText('frees one software encoder license');
   await dialog.getByRole('button', { name: 'Unregister', exact: true }).click();
   await expect(admin.getByText('Side desk unregistered. Its license is free.')).toBeVisible();
   await page.goto(own('/unregisteruploader?deviceId=e2e-other'));
@@ -76,7 +76,7 @@ test('REG-03 success pages do not open out of turn, and a link without a device 
 }) => {
   await page.goto('/uploader/success');
   await expect(page).toHaveURL(/\/uploader$/);
-  await expect(page.getByRole('alert')).toContainText('The device id is missing.');
+  await expect(page.getByRole('alert')).toContainText('The device ID is missing.');
   await page.goto('/unregisteruploader/success');
   await expect(page).toHaveURL(/\/unregisteruploader$/);
 });
@@ -87,7 +87,7 @@ test('S-040 SES-21 a reset link is asked for on the way to registering, and the 
   await page.goto('/uploader/reset-password?deviceId=e2e-reset');
   await page.getByLabel('User name').fill('nobody@harbour.example');
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByRole('status')).toContainText('If there is an account with that name');
+  await expect(page.getByRole('status')).toContainText('If an account with this name exists');
   await page.getByRole('link', { name: 'Back to registration' }).click();
   await expect(page).toHaveURL(/\/uploader\?deviceId=e2e-reset$/);
 });

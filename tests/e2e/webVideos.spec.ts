@@ -40,5 +40,5 @@ test('S-030 WEB-06 a recording is saved to the library, replayed next, and said 
   await expect(page.getByText(/ will not be replayed next$/)).toBeVisible();
 
   await choose('Play again on its web channel');
-  await expect(page.getByText(/this one does not start again/)).toBeVisible();
+  await expect(page.getByText(/This one does not restart/)).toBeVisible();
 });

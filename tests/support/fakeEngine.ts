@@ -41,7 +41,7 @@ export class FakeEngine implements Engine {
   }
 
   async run(kind: string, order: FfmpegOrder, { signal, progress }: Asking = {}): Promise<never> {
-    if (kind !== 'ffmpeg') throw new EngineFailure('FFMPEG_FAILED', 'It supports no pictures.');
+    if (kind !== 'ffmpeg') throw new EngineFailure('FFMPEG_FAILED', 'It takes no pictures.');
     this.orders.push(order);
     const { segments, end } = this.turns.shift() ?? {};
     const [from, to] = [startOf(order), (order.lengthMs ?? 0) / 1000];

@@ -175,7 +175,7 @@ describe('changes of destinations', () => {
             {
               code: 'STATE',
               reason: 'DESTINATION_ENDED',
-              message: expect.stringContaining('does not start again'),
+              message: expect.stringContaining('cannot start again'),
             },
           ],
         },

@@ -148,7 +148,7 @@ describe('Social media accounts', () => {
       userErrors: [
         {
           ...{ code: 'CONFLICT', reason: 'SOCIAL_CHANNEL_MISMATCH' },
-          message: expect.stringMatching(/^That is another account than “Northgate Arena”/),
+          message: expect.stringMatching(/^This is not the account “Northgate Arena”/),
         },
       ],
     });
@@ -158,7 +158,7 @@ describe('Social media accounts', () => {
   });
 
   it.each([
-    ['YOUTUBE', { choice: 'deny' }, 'SOCIAL_ACCESS_DENIED', 'YouTube says that access was denied.'],
+    ['YOUTUBE', { choice: 'deny' }, 'SOCIAL_ACCESS_DENIED', 'YouTube denied access.'],
     [
       'FACEBOOK',
       { choice: 'fail' },
@@ -176,7 +176,7 @@ describe('Social media accounts', () => {
       'FACEBOOK',
       { without: ['publish_video'] },
       'SOCIAL_PERMISSIONS',
-      'Permissions are missing at Facebook: publish_video.',
+      'Missing permissions on Facebook: publish_video.',
     ],
   ] as const)('SOC-03 %s %p is told as %s', async (kind, choice, reason, message) => {
     const { socialAccount, userErrors } = await link(kind, choice);

@@ -133,14 +133,14 @@ describe('web videos', () => {
       'avc1.640033,mp4a.40.2',
       'Pro',
       'LIMIT',
-      /^A 4K video needs an Enterprise 4K subscription to be started; the plan is .*Pro\.$/,
+      /^A 4K video requires an Enterprise 4K subscription; your plan is .*Pro\.$/,
     ],
     [
       'EPR-07',
       'av01.0.12M.08,mp4a.40.2',
       'Enterprise 4K',
       'CONFLICT',
-      /^AV1 in 4K may not feed a web destination; it would feed “.+”\.$/,
+      /^AV1 in 4K cannot be used for web destinations; this preset is used by “.+”\.$/,
     ],
   ])(
     '%s a saved video in 4K of %s is not started on a web channel with %s, and nothing is sent',

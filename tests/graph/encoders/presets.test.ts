@@ -120,7 +120,7 @@ describe('writing encoder presets', () => {
         code: 'LIMIT',
         field: ['outputFormat'],
         message: expect.stringMatching(
-          /^A 4K preset needs an Enterprise 4K subscription; the plan is .*Pro\.$/,
+          /^A 4K preset requires an Enterprise 4K subscription; your plan is .*Pro\.$/,
         ),
       },
     ]);

@@ -186,7 +186,7 @@ describe('thumbnails', () => {
       });
       expect((await refusalOf({ time: 359_999_999 }))[0]).toMatchObject({
         field: ['time'],
-        message: expect.stringMatching(/^The position must lie within the video, .* it is 99:59:59.999.$/),
+        message: expect.stringMatching(/^The position must be within the video, .* it is 99:59:59.999.$/),
       });
       expect((await refusalOf({ time: 1, file: photo.toString('base64') }))[0]).toMatchObject({
         field: ['time'],

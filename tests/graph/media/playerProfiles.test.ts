@@ -74,7 +74,7 @@ it('PLY-03 a profile keeps every field that a change leaves out, loses a text th
   const { playerProfile } = await create(input);
   expect(playerProfile).toMatchObject({
     ...input,
-    alias: 'everything',
+    alias: 'all',
     displayMode: 'BACKGROUND',
     builtIn: false,
   });

@@ -133,7 +133,7 @@ it('PLS-08 of two people who order the same videos the second is told what the f
     {
       code: 'CONFLICT',
       field: null,
-      message: expect.stringContaining('Somebody else has changed this meanwhile.'),
+      message: expect.stringContaining('Another user changed this.'),
     },
   ]);
   expect(ids(second)).toEqual(first);

@@ -118,7 +118,7 @@ function bodyOf(call: string): JsonSchema {
     const body = found?.requestBody?.content['application/json']?.schema;
     if (body) return body;
   }
-  throw new Error(`${call} supports no body.`);
+  throw new Error(`${call} takes no body.`);
 }
 
 /** Schema without a reference or null. */

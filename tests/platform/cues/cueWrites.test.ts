@@ -102,7 +102,7 @@ describe.each(await backends())('setting cues on $name', ({ start }) => {
         'CUE-08 behind the end',
         { position: '00:10:00.000' },
         'position',
-        /^The position must lie within the video/,
+        /^The position must be within the video/,
       ],
       [
         'CUE-03 for nobody that there is',

@@ -264,7 +264,7 @@ describe.each(await backends())('encoder logs on $name', ({ start }) => {
     const bytes = Buffer.alloc(ARCHIVE_MAX_BYTES + 1, 'x');
     await expect(
       storeArchive(platform.services, chapel, { name: 'big', type: 'text/plain', bytes }),
-    ).rejects.toThrow('at most 20 MB are taken');
+    ).rejects.toThrow('at most 20 MB are allowed');
   });
 });
 

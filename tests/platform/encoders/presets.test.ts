@@ -143,7 +143,9 @@ describe.each(await backends())('encoder presets on $name', ({ start }) => {
   test('EPR-06 a 4K preset needs an Enterprise 4K subscription', async () => {
     const { status, body } = await create({ outputFormat: '2160p30' });
     expect([status, body.code, body.field]).toEqual([402, 'LIMIT', 'outputFormat']);
-    expect(body.message).toMatch(/^A 4K preset needs an Enterprise 4K subscription; the plan is .*Pro\.$/);
+    expect(body.message).toMatch(
+      /^A 4K preset requires an Enterprise 4K subscription; your plan is .*Pro\.$/,
+    );
     const raised = await ask('PATCH', one(PRESET_IDS.fullHd30), { outputFormat: '2160p30' });
     expect([raised.status, raised.body.field]).toEqual([402, 'outputFormat']);
     expect((await create({ outputFormat: '2160p30' }, NORTHGATE)).status).toBe(201);
@@ -176,7 +178,7 @@ describe.each(await backends())('encoder presets on $name', ({ start }) => {
     const encoder = `/api/v3/encoders/${ENCODER_IDS.arenaA}`;
     const set = await ask('PATCH', encoder, { encoderPresetId: av1.uuid }, NORTHGATE);
     expect([set.status, set.body.field]).toEqual([409, 'encoderPresetId']);
-    expect(set.body.message).toContain('AV1 in 4K may not feed a web destination');
+    expect(set.body.message).toContain('AV1 in 4K cannot be used for web destinations');
     await platform.services.db
       .update(encoderStatuses)
       .set({ state: 'stopped' })

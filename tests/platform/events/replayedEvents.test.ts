@@ -92,7 +92,7 @@ describe.each(await backends())('events that replay a web channel on $name', ({ 
     expect(Math.abs(lengthIn(manifest) - 16)).toBeLessThanOrEqual(3.2);
   });
 
-  it('EVT-30 is decided when it starts, not when it scheduled', async () => {
+  it('EVT-30 is decided when it starts, not when it is planned', async () => {
     const first = await world.ended({ title: 'First' });
     await world.ended({ title: 'Last' });
     const planned = await plan();

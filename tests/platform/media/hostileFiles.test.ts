@@ -50,7 +50,7 @@ describe('pictures that were made to harm', () => {
 
   it('LIB-04 says which limit a picture breaks that takes more memory than it may, and takes the next one', async () => {
     const deep = await flat(6000, 4000).toColourspace('rgb16').png({ progressive: true }).toBuffer();
-    expect(await outcome(deep)).toEqual([400, 'Reading the file supports more than 200 MB of memory.']);
+    expect(await outcome(deep)).toEqual([400, 'Reading the file takes more than 200 MB of memory.']);
     expect(await outcome(await flat(64, 64).png().toBuffer())).toBe('taken');
   });
 

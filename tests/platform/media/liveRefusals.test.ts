@@ -151,8 +151,8 @@ describe('what cannot be stored', () => {
   }
 
   test.each([
-    ['DISK_FULL', noSpace(), 'RECORDING_DISK_FULL', /^The disk of the platform is full\./],
-    ['NOT_STORED', new Error('no'), 'RECORDING_NOT_STORED', /^What arrived could not be stored\./],
+    ['DISK_FULL', noSpace(), 'RECORDING_DISK_FULL', /^The platform’s disk is full\./],
+    ['NOT_STORED', new Error('no'), 'RECORDING_NOT_STORED', /^The incoming stream could not be stored\./],
   ])(
     'ends its recording for %s, which says so; what was stored before plays',
     async (refusal, cause, reason, words) => {

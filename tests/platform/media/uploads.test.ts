@@ -173,7 +173,7 @@ describe.each(await backends())('uploads on $name', ({ start }) => {
     await symlink('/dev/full', path);
     const full = await tus(platform.url, uploadId, token, { offset: 0, body: Buffer.from('0123456789') });
     expect(full.status).toBe(507);
-    expect(full.text).toContain('no room left');
+    expect(full.text).toContain('no space left');
     expect((await findUpload(platform.services.db, uploadId)).state).toBe('sending');
     expect(await tus(platform.url, uploadId, token, null)).toMatchObject({ status: 200, offset: 0 });
   });

@@ -65,7 +65,7 @@ describe('asking for a new invitation', () => {
     const [mail, ...more] = await told();
     expect(more).toEqual([]);
     expect(mail?.text).toMatch(
-      /^Hello Ada,\n\nthe invitation of guest@harbour\.example to Puerto has expired/,
+      /^Hello Ada,\n\nThe invitation of guest@harbour\.example to Puerto has expired/,
     );
     expect(mail?.text).toContain('\nhttp://localhost:4000/settings/users?show=invites\n');
     expect(await told(bystander.userName)).toEqual([]);

@@ -105,7 +105,7 @@ describe('inviting', () => {
     const { uuid: _b, ...knownAnswer } = known.body;
     expect(knownAnswer).toEqual({ ...unknownAnswer, email: other.userName });
     const [mail] = await mails.to(other.userName);
-    expect(mail?.text).toContain('it has an account already');
+    expect(mail?.text).toContain('it already has an account');
     expect(mail?.text).not.toContain('token=');
   });
 

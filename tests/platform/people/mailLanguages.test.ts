@@ -57,7 +57,7 @@ describe('a letter speaks the language that its reader chose for the studio', ()
     await post('passwordreset/request', { userName });
     const mail = await newest(userName);
     expect(mail?.subject).toBe('Reset your password');
-    expect(mail?.text).toMatch(/^Hello Eva,\n\nset a new password within 60 minutes:\n/);
+    expect(mail?.text).toMatch(/^Hello Eva,\n\nSet a new password within 60 minutes:\n/);
   });
 
   test('VER-01 the verification of an address', async () => {
@@ -91,7 +91,7 @@ describe('a letter speaks the language that its reader chose for the studio', ()
 
   test.each([
     ['es', 'Puerto le invita a Rostrum Studio', /^Hola Grace:\n\n.+ le invita a Puerto en Rostrum Studio\. /],
-    ['en', 'Puerto invites you to Rostrum Studio', /^Hello Grace,\n\n.+ invites you to Puerto in Rostrum St/],
+    ['en', 'Puerto invites you to Rostrum Studio', /^Hello Grace,\n\n.+ invited you to Puerto in Rostrum St/],
   ] as const)('INV-01 an invitation, in the language of who invites: %s', async (language, subject, text) => {
     const admin = await speaker(language);
     const email = freshAddress();

@@ -112,7 +112,7 @@ it('where nobody watched there are words and a way on, and no noughts', async ()
   open('/analytics', false);
   fireEvent.click(await screen.findByRole('button', { name: 'Show the last 365 days' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Show saved videos' }));
-  expect(await screen.findByText(/Nobody watched a saved video in this time/)).toBeTruthy();
+  expect(await screen.findByText(/No saved video was viewed in this range/)).toBeTruthy();
   expect([...new URLSearchParams(location.search)].sort()).toEqual([
     ['api', 'CONTENT_LIBRARY'],
     ['range', '365'],
@@ -146,7 +146,7 @@ it('S-071 SOC-07 shows what networks told of live videos; what one does not tell
     );
   expect(rows).toEqual([
     ['Harbour Street page', 'Facebook', 'Nov 15, 2026', '1,214', '171', '7m', '38'],
-    ['YouTube', 'YouTubeStand-in', 'Nov 15, 2026', '290', '–', '–', '168'],
+    ['YouTube', 'YouTubeDemo', 'Nov 15, 2026', '290', '–', '–', '168'],
   ]);
   expect(socialAsked[0]).toMatchObject({ start: '2026-11-01', end: '2026-11-22' });
 });

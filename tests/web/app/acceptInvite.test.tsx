@@ -23,7 +23,9 @@ test('S-005 INV-04 names and a password accept an invitation', async () => {
   expect(await screen.findByRole('heading', { name: 'Join Harbour Street Church' })).toBeTruthy();
   expect(screen.getByText(/You were invited as grace@harbour.example/)).toBeTruthy();
   fill({ 'Last name': 'Adeyemi', Password: 'a-password-2026', 'Confirm password': 'a-password-2026' });
-  expect((await screen.findByRole('status')).textContent).toContain('You sign in as grace@harbour.example');
+  expect((await screen.findByRole('status')).textContent).toContain(
+    'Your user name is grace@harbour.example',
+  );
   expect(graph.requests.at(-1)?.variables).toEqual({
     input: {
       ...{ id: 'i-1', token: 'abc', firstName: 'Grace', lastName: 'Adeyemi', phone: null },
@@ -77,7 +79,7 @@ test.each(['REVOKED', 'EXPIRED'])(
   'S-138 INV-03 in place of one that is %s a new one is asked for, once for a double click',
   async (state) => {
     const graph = openApp(LINK, { ...offer(state), requestInvite: { isRequested: true } });
-    expect((await screen.findByRole('alert')).textContent).toContain('It has timed out or was revoked.');
+    expect((await screen.findByRole('alert')).textContent).toContain('It expired or was revoked.');
     await askTwice();
     expect((await screen.findByRole('status')).textContent).toBe(ASKED);
     expect(screen.queryByRole('button', { name: ASK })).toBeNull();

@@ -78,7 +78,7 @@ test('S-073 settings open to everybody who is signed in; without a card they say
   openApp('/settings', { viewer: viewer({ permissions: ['VIDEO_REVIEW'], capabilities: [] }) }, [
     { path: '/settings', Component: SettingsPage },
   ]);
-  expect(await screen.findByText(/^None of the settings are yours to open/)).toBeTruthy();
+  expect(await screen.findByText(/^You don’t have access to any settings/)).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'You don’t have access to this screen' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
   const main = within(screen.getByRole('main'));

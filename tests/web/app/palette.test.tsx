@@ -150,11 +150,11 @@ test('ENC-13 an order alone offers what takes it, with what comes of it, before 
   const [first] = titles();
   expect(first).toContain('Asks for confirmation and lists what is on air from it and stops with it.');
   expect(titles()[1]).toContain('Stop Main web channel');
-  expect(titles()[1]).toContain('What was stopped cannot be started again.');
+  expect(titles()[1]).toContain('A stopped destination cannot be started again.');
   expect(titles().join()).not.toContain('Stop Chapel');
   fireEvent.change(field, { target: { value: 'start' } });
   await waitFor(() => expect(titles()[0]).toContain('Start Chapel'));
-  expect(titles()[0]).toContain('Nothing on air ends by it.');
+  expect(titles()[0]).toContain('Nothing on air is affected.');
   expect(titles().join()).not.toContain('Start Stage door');
   fireEvent.keyDown(field, { key: 'Enter' });
   await waitFor(() =>

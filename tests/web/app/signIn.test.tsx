@@ -43,7 +43,7 @@ test('SES-05 wrong credentials: a hint to reset the password on screen, a line i
     encoders,
   );
   await signIn('admin@harbour.example', 'wrong');
-  expect((await screen.findByRole('alert')).textContent).toContain('is wrong');
+  expect((await screen.findByRole('alert')).textContent).toContain('Incorrect user name or password.');
   expect(screen.getByRole('link', { name: 'Reset your password' }).getAttribute('href')).toBe(
     '/reset-password',
   );
@@ -81,8 +81,8 @@ test('a graph that does not answer is not mistaken for being signed out', async 
 });
 
 test.each([
-  [{ isValid: false, userName: null, isExpired: true }, /has timed out/],
-  [{ isValid: false, userName: null, isExpired: false }, /is not valid/],
+  [{ isValid: false, userName: null, isExpired: true }, /has expired/],
+  [{ isValid: false, userName: null, isExpired: false }, /is invalid/],
 ])('SES-21 a reset link that is %j says so in its own words', async (verdict, words) => {
   openApp('/reset-password?token=abc', { viewer: null, verifyPasswordReset: verdict });
   expect((await screen.findByRole('alert')).textContent).toMatch(words);

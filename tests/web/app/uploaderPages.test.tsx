@@ -34,7 +34,7 @@ describe('APP-06 the banner of an unsupported browser stays away from the upload
 
   test('it is shown at sign-in', async () => {
     openApp('/', { viewer: null });
-    expect(await screen.findByText(/latest Chrome, Firefox, Edge or Safari/)).toBeTruthy();
+    expect(await screen.findByText(/latest version of Chrome, Firefox, Edge, or Safari/)).toBeTruthy();
   });
 
   test('it is not shown on /uploader', async () => {
@@ -45,6 +45,6 @@ describe('APP-06 the banner of an unsupported browser stays away from the upload
       await import('../../../web/app/browserSupport.ts');
       await import('../../../web/app/UnsupportedBrowser.tsx');
     });
-    expect(screen.queryByText(/latest Chrome, Firefox, Edge or Safari/)).toBeNull();
+    expect(screen.queryByText(/latest version of Chrome, Firefox, Edge, or Safari/)).toBeNull();
   });
 });

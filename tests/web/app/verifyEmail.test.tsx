@@ -36,7 +36,7 @@ test.each([
   expect(screen.getByRole('alert').textContent).toBe(text);
   fireEvent.change(screen.getByLabelText('User name'), { target: { value: ' maya@harbour.example ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Resend verification email' }));
-  expect((await screen.findByRole('status')).textContent).toContain('an email with a new link is on its way');
+  expect((await screen.findByRole('status')).textContent).toContain('an email with a new link has been sent');
   const sent = graph.requests.find(({ operationName }) => operationName === 'RequestEmailVerification');
   expect(sent?.variables).toEqual({ input: { userName: 'maya@harbour.example' } });
 });

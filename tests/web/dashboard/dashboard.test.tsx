@@ -265,7 +265,7 @@ test('DST-20 stopping a destination first says that it cannot be started again',
   fireEvent.click(await screen.findByRole('button', { name: 'Stop Main web channel' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain(
-    '412 people are watching it now. A stopped destination cannot be started again.',
+    '412 people are watching now. A stopped destination cannot be started again.',
   );
   expect(stopped).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));

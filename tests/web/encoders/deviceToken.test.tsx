@@ -35,7 +35,7 @@ describe('the device token of an encoder (S-145)', () => {
     });
     await click('Revoke the device token of Chapel');
     const dialog = await screen.findByRole('alertdialog');
-    expect(within(dialog).getByText(/disconnected at once/)).toBeTruthy();
+    expect(within(dialog).getByText(/disconnected immediately/)).toBeTruthy();
     expect(within(dialog).getByText(/A new activation code appears here/)).toBeTruthy();
     expect(graph.asked()).not.toContain('RevokeDeviceToken');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }));

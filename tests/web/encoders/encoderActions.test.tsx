@@ -79,7 +79,7 @@ test('S-168 REG-01 unregistering tells of the license, and names what keeps the 
   open('/settings/encoders/e1', { viewer: personOf('A'), encoder: { ...software, uses } });
   fireEvent.click(await screen.findByRole('button', { name: 'Unregister' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Unregister Studio B?' }));
-  expect(dialog.getByText(/one software encoder license is free again/)).toBeTruthy();
+  expect(dialog.getByText(/frees one software encoder license/)).toBeTruthy();
   expect(await dialog.findByText('Sunday 9:00')).toBeTruthy();
   await waitFor(() =>
     expect((dialog.getByRole('button', { name: 'Unregister' }) as HTMLButtonElement).disabled).toBe(true),

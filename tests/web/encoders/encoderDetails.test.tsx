@@ -28,7 +28,7 @@ describe('details of an encoder (S-126)', () => {
     cleanup();
     open('/settings/encoders/e1', { encoder: { ...chapel, status: { ...status, state: 'OFFLINE' } } });
     expect(await screen.findByText('No readings while the encoder is offline.')).toBeTruthy();
-    expect(screen.queryByText(/Encoding ends by itself/)).toBeNull();
+    expect(screen.queryByText(/Encoding stops automatically/)).toBeNull();
   });
 
   test('ENC-22 the support password shows on demand, and hides by itself', async () => {
@@ -78,7 +78,7 @@ describe('details of an encoder (S-126)', () => {
   });
 
   test.each([
-    ['noInput', { state: 'STARTED', hasInput: false }, /^No input detected: the encoder runs/],
+    ['noInput', { state: 'STARTED', hasInput: false }, /^No input detected: the encoder is running/],
     ['update required', { state: 'UPDATE_REQUIRED' }, /^Update required: this encoder cannot start/],
     ['running', { state: 'STARTED', hasInput: true }, /Go Live cannot use it/],
   ])('ENC-17 the message for %s stands above the tabs', async (_name, change, text) => {

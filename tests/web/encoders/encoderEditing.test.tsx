@@ -102,7 +102,7 @@ describe('editing an encoder (S-127)', () => {
     });
     await type(/^Name/, 'Chapel east');
     await click('Save');
-    expect(await screen.findByText(/Somebody else has changed this encoder meanwhile/)).toBeTruthy();
+    expect(await screen.findByText(/Another user changed this encoder/)).toBeTruthy();
     expect(screen.getByText('Encoder channel: Events')).toBeTruthy();
     expect((await field(/^Name/)).value).toBe('Chapel east');
     await click('Save');

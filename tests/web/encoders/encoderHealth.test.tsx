@@ -95,11 +95,11 @@ test('NET-15 readings that fail leave the rest on screen', async () => {
   open({}, { readings: () => Promise.reject(new Error('down')) });
   expect(await screen.findByText('No problems found.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
-  expect(screen.getByText(/^No readings of the last 24 hours/)).toBeTruthy();
+  expect(screen.getByText(/^No readings in the last 24 hours/)).toBeTruthy();
 });
 
 test('an encoder that is offline shows no readings as present ones', async () => {
   open({ state: 'OFFLINE' });
-  expect(await screen.findByText(/^Offline: nothing is known of it at present/)).toBeTruthy();
+  expect(await screen.findByText(/^The encoder is offline\./)).toBeTruthy();
   expect(within(tile('Dropped frames')).getByText('–')).toBeTruthy();
 });

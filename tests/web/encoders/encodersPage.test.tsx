@@ -153,7 +153,7 @@ test.each([
     expect(await screen.findByText(`1 of 3 encoders is ${word}`)).toBeTruthy();
     expect(screen.getByText(`Chapel: ${word}`)).toBeTruthy();
     expect(screen.getByText('South stage: No licence is left.')).toBeTruthy();
-    expect(screen.getByText('Van kit: not possible while its state is offline')).toBeTruthy();
+    expect(screen.getByText('Van kit: not possible in the state offline')).toBeTruthy();
     expect(await screen.findByText('2 of 3 selected')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Chapel' }).checked).toBe(false);
     const asked = graph.requests.filter(({ operationName }) => operationName === 'CommandEncoders');

@@ -71,7 +71,7 @@ test('shows why a list cannot be read to its end, keeps its rows and offers no u
   const view = render(<Result of={run} />);
   fireEvent.click(screen.getByRole('button', { name: 'Load all rows' }));
   await screen.findByText(
-    'The list could not be read to its end. A CSV export needs exactly one connection (a list with pages); the query has 2.',
+    'The list could not be loaded completely. A CSV export needs exactly one connection (a paginated list); the query has 2.',
   );
   expect(screen.queryByRole('button', { name: 'Load all rows' })).toBeNull();
   expect(texts('gridcell', await grid())).toEqual(['Chapel', '4']);
@@ -84,7 +84,7 @@ test('offers another try when the list failed on its way', async () => {
   render(<Result of={run} />);
   fireEvent.click(screen.getByRole('button', { name: 'Load all rows' }));
   await screen.findByText(
-    'The list could not be read to its end. An unexpected internal server error occurred. Please try again.',
+    'The list could not be loaded completely. An unexpected internal server error occurred. Please try again.',
   );
   expect(screen.getByRole('button', { name: 'Load all rows' })).toBeTruthy();
 });

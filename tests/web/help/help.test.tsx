@@ -23,7 +23,7 @@ test('the help leads to what the person may open, and says whose task the rest i
   expect(screen.getByRole('region', { name: 'Keyboard shortcuts' })).toBeTruthy();
   // This viewer holds no right to venues.
   expect(screen.queryByRole('link', { name: 'Venues' })).toBeNull();
-  expect(screen.getAllByText(/Your role does not open this/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/Your role does not include this screen/).length).toBeGreaterThan(0);
 });
 
 test('USR-13 the contact form has eight fields, knows the person, and sends them', async () => {

@@ -106,10 +106,10 @@ test('SUB-05 the subscription is managed in the billing system where there is on
 const TRIALS = [
   ['ELIGIBLE', null, /^Try the library free for 30 days: On Demand Starter\./, 'Start free trial'],
   ['STARTED', 12, /^The free trial of On Demand Starter runs for 1[123] more days/, 'Cancel trial'],
-  ['STARTED', -1, /^The free trial ended on .*; On Demand Starter is charged since then/, null],
+  ['STARTED', -1, /^The free trial ended on .*\. On Demand Starter has been charged since then/, null],
   ['CANCELLED', 12, /^The free trial was canceled\. You are not charged/, null],
   ['EXPIRED', -1, /^The free trial ended on/, null],
-  ['UNAVAILABLE', null, /^Your plans include no free trial/, null],
+  ['UNAVAILABLE', null, /^Your plans do not include a free library trial/, null],
 ] as const;
 test.each(TRIALS)(
   'SUB-06 SUB-07 STM-15 a trial that is %s (%s days) says so and offers what can be done',
@@ -182,7 +182,7 @@ test('SUB-07 cancelling a trial says what is lost', async () => {
   );
   await click('Cancel trial');
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/^On Demand Starter ends at once/)).toBeTruthy();
+  expect(dialog.getByText(/^On Demand Starter ends immediately/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel trial' }));
   expect(await screen.findByText('Free trial canceled')).toBeTruthy();
 });
@@ -222,7 +222,9 @@ test('BWD-01 BWD-02 BWD-03 bandwidth shows the allowance, when it starts anew, t
   const graph = open('/settings/organization/bandwidth-usage');
   expect(await screen.findByText('400 GB of 3 TB')).toBeTruthy();
   expect(
-    screen.getByText(/^resets Dec 1, 2026, 12:00 PM UTC · 480 GB a month on average over the last three/),
+    screen.getByText(
+      /^resets Dec 1, 2026, 12:00 PM UTC · 480 GB per month on average over the last three months/,
+    ),
   ).toBeTruthy();
   expect(screen.getByText('November 2026')).toBeTruthy();
   const choice = screen.getByRole('combobox', { name: 'Window' });
@@ -274,7 +276,9 @@ test.each(NO_AMOUNTS)('BWD-04 %s gigabytes are not asked for', async (text) => {
   const graph = open('/settings/organization/bandwidth-usage');
   await click('Request more');
   const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.change(dialog.getByRole('textbox', { name: /^How much more/ }), { target: { value: text } });
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Additional gigabytes/ }), {
+    target: { value: text },
+  });
   fireEvent.click(dialog.getByRole('button', { name: 'Send request' }));
   expect(await dialog.findByText(/^Enter a whole number of gigabytes from 1 to 1,?000,?000\./)).toBeTruthy();
   expect(graph.asked()).not.toContain('RequestBandwidth');
@@ -312,8 +316,8 @@ test('S-077 BWD-06 a day is saved as CSV: each web channel with its bytes, and w
         'day,webChannelId,name,bytes',
         '2026-11-20,w1,"Main, ""live""",6000',
         "2026-11-20,w2,'=1+1,1000",
-        '2026-11-20,w3,Web channel that is gone,500',
-        '2026-11-20,,"Library, encoder videos and others",1500',
+        '2026-11-20,w3,Deleted web channel,500',
+        '2026-11-20,,"Library, encoder videos, and other",1500',
         '',
       ].join('\r\n'),
     );

@@ -41,8 +41,8 @@ test('PRM-26 who may view features and not update them reads which are on', asyn
   const features = await card();
   const rows = await features.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Clips Short clips cut from saved video, and posts of them.Off',
-    'HEVC presets HEVC as the codec of encoder presets.On',
+    'Clips Short clips from saved videos, and posts of them.Off',
+    'HEVC presets HEVC as a codec for encoder presets.On',
   ]);
   expect(features.queryByRole('checkbox')).toBeNull();
 });

@@ -50,7 +50,7 @@ test('S-074 USR-03 USR-04 a new password needs the present one and is typed twic
   expect(graph.asked()).not.toContain('UpdateMyAccount');
   type(/^Confirm new password/, 'another-password-2026');
   fireEvent.click(dialog.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText(/Your password was changed/)).toBeTruthy();
+  expect(await screen.findByText(/Password changed/)).toBeTruthy();
 });
 
 test.each([60, 45])(
@@ -69,7 +69,7 @@ test.each([60, 45])(
     expect(graph.asked()).not.toContain('VerifyUserAgain');
     type(/^New email address/, 'maya@new.example');
     fireEvent.click(dialog.getByRole('button', { name: 'Send verification' }));
-    const told = `Open the link in the letter to the new address. It is good for ${minutes} minutes.`;
+    const told = `Open the link in the email we sent to the new address. The link is valid for ${minutes} minutes.`;
     expect(await screen.findByText(told)).toBeTruthy();
   },
 );
@@ -78,7 +78,7 @@ test('PRM-14 network alerts are turned on, and no role or permission is sent wit
   const graph = open({ updateMyAccount: { user: { ...user, hasNetworkAlerts: true }, userErrors: [] } });
   await click('Edit details');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/Gives no further right\.$/)).toBeTruthy();
+  expect(dialog.getByText(/Grants no permissions\.$/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('checkbox', { name: /^Network alerts/ }));
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(graph.asked()).toContain('UpdateMyAccount'));
@@ -97,13 +97,13 @@ test('S-074 sessions are told with browser and address, and each but this one is
 });
 
 test.each([
-  ['Europe/Oslo', '192.0.2.7', 'Oslo (Europe), as the device says · 192.0.2.7'],
+  ['Europe/Oslo', '192.0.2.7', 'Oslo (Europe), reported by the device · 192.0.2.7'],
   ['America/Argentina/Buenos_Aires', null, 'Buenos Aires (America), reported by the device'],
   ['UTC', '192.0.2.7', '192.0.2.7'],
   ['Etc/GMT+3', '192.0.2.7', '192.0.2.7'],
   [null, '192.0.2.7', '192.0.2.7'],
   [null, null, '–'],
-  ['Indian/Maldives', '::1', 'Maldives (Indian Ocean), as the device says · this network (::1)'],
+  ['Indian/Maldives', '::1', 'Maldives (Indian Ocean), reported by the device · this network (::1)'],
   [null, '10.1.2.3', 'this network (10.1.2.3)'],
   [null, '172.16.0.1', 'this network (172.16.0.1)'],
   [null, '172.31.255.255', 'this network (172.31.255.255)'],

@@ -170,7 +170,7 @@ test('S-130 USR-05 INV-02 one address is invited with a name; without a role not
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Video Review' }));
   expect(screen.getByText('Watch saved videos')).toBeTruthy();
   await click('Send invitations');
-  expect(await screen.findByText(/has been invited already/)).toBeTruthy();
+  expect(await screen.findByText(/has already been invited/)).toBeTruthy();
   expect(inputOf(graph)).toMatchObject({
     email: 'grace@harbour.example',
     firstName: 'Grace',
@@ -246,14 +246,14 @@ test('S-132 USR-02 USR-05 an edit carries every field with the revision, and kee
   });
   await write(/^Last name/, 'O');
   await click('Save');
-  expect(await screen.findByText(/has at least 2 characters; this one has 1/)).toBeTruthy();
+  expect(await screen.findByText(/must have at least 2 characters; this one has 1/)).toBeTruthy();
   await write(/^Last name/, 'Okafor');
   await write(/^Title/, 'Producer');
   fireEvent.change(await screen.findByRole('combobox', { name: 'Access to Main' }), {
     target: { value: 'look' },
   });
   await click('Save');
-  expect(await screen.findByText(/Somebody else has changed this person meanwhile/)).toBeTruthy();
+  expect(await screen.findByText(/Another user changed this account/)).toBeTruthy();
   expect(inputOf(graph)).toMatchObject({
     ...{ id: 'u1', revision: 4, title: 'Producer', roles: ['EVENT_ADMIN'], isBillingContact: true },
     channels: [{ encoderChannelId: 'h1', isViewOnly: true }],
@@ -274,12 +274,12 @@ test('USR-09 access to channels that was left alone is not sent; one that is gon
       input.channels?.length ? { user: null, userErrors: [refused] } : { user: daniel, userErrors: [] },
   });
   await write(/^Title/, 'Producer');
-  fireEvent.change(await screen.findByRole('combobox', { name: 'Access to No longer there' }), {
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Access to Deleted' }), {
     target: { value: 'use' },
   });
   await click('Save');
   expect(await screen.findByText('This encoder channel does not exist.')).toBeTruthy();
-  fireEvent.change(screen.getByRole('combobox', { name: 'Access to No longer there' }), {
+  fireEvent.change(screen.getByRole('combobox', { name: 'Access to Deleted' }), {
     target: { value: 'none' },
   });
   await click('Save');
@@ -316,7 +316,7 @@ test('S-199 the last admin is not removed, and the question says why', async () 
   open(LIST, { deleteUser: { deletedId: null, userErrors: [refusal('LAST_ADMIN', null)] } });
   await click('Remove daniel@harbour.example');
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText(/keeps at least one Organization Admin/)).toBeTruthy();
+  expect(await screen.findByText(/needs at least one Organization Admin/)).toBeTruthy();
 });
 
 test('S-131 an admin frees somebody of their second factors, once told what that means', async () => {

@@ -187,7 +187,7 @@ describe('meters of a player', () => {
 
   it('S-151 say when there is nothing to measure because the sound is off', async () => {
     const video = document.createElement('video');
-    const hint = () => screen.queryByText(/^The sound is off/);
+    const hint = () => screen.queryByText(/^The player is muted/);
     video.muted = true;
     await open(video);
     expect(hint()).toBeNull();

@@ -53,7 +53,7 @@ test('S-046 STM-14 states when access to an account of a series ends, though its
   const card = await open(ending(access));
   const note = await card.findByRole('note');
   expect(note.textContent).toMatch(
-    /^Access to Harbour TV ends on Sun, Jan 10, 2027, .* and covers 7 of 56 dates\. Renew it to cover the rest\./,
+    /^Access to Harbour TV expires on Sun, Jan 10, 2027, .* and covers 7 of 56 dates\. Renew it to cover the rest\./,
   );
   const link = within(note).getByRole('link', { name: 'Harbour TV' });
   expect(link.getAttribute('href')).toBe('/settings/social-media/a1');

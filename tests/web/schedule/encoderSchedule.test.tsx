@@ -49,7 +49,7 @@ test('ENC-16 ENC-18 EVT-27 the encoder starts 30 minutes before, or its buffer w
   open();
   const shown = await card();
   expect(shown.getByText(/^Sunday, November 22, 9:00–11:00\sAM EST/)).toBeTruthy();
-  expect(shown.getByText(/A run over 12 h/)).toBeTruthy();
+  expect(shown.getByText(/Runs over 12 h/)).toBeTruthy();
 });
 
 test.each([
@@ -101,7 +101,7 @@ test('EVT-23 EVT-25 S-169 neither one date nor all can be chosen while it is on 
   const dialog = within(await screen.findByRole('dialog'));
   const all = dialog.getByRole<HTMLInputElement>('radio', { name: /^All events/ });
   await waitFor(() => expect(all.disabled).toBe(true));
-  expect(all.closest('label')?.textContent).toMatch(/The encoder runs\./);
+  expect(all.closest('label')?.textContent).toMatch(/The encoder is running\./);
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);
 });
 
@@ -117,7 +117,7 @@ test('EVT-25 S-169 while the encoder runs for something else one date cannot be 
   const dialog = within(await screen.findByRole('dialog'));
   const one = dialog.getByRole<HTMLInputElement>('radio', { name: /^Only this event/ });
   await waitFor(() => expect(one.disabled).toBe(true));
-  expect(one.closest('label')?.textContent).toMatch(/The encoder runs\./);
+  expect(one.closest('label')?.textContent).toMatch(/The encoder is running\./);
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^All events/ }).disabled).toBe(false);
 });
 

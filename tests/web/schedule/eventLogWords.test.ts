@@ -23,8 +23,8 @@ test('S-152 SOC-03 the log says what a network refused, and in whose words', asy
   const { result } = renderHook(() => useLogWords('UTC'));
   const said = (change: Partial<EventLog_EntryFragment>) => result.current({ ...entry, ...change });
   await waitFor(() => expect(said({ refused: 'PUBLICATION' }).why).toBe(why));
-  expect(said({ refused: 'PUBLICATION' }).word).toMatch(/: its network refused to show or hide it$/);
-  expect(said({ refused: 'BUTTON' }).word).toMatch(/: its network did not take its button$/);
+  expect(said({ refused: 'PUBLICATION' }).word).toMatch(/: the network refused to change the visibility$/);
+  expect(said({ refused: 'BUTTON' }).word).toMatch(/: the network refused the button$/);
   expect(said({ refused: 'BUTTON' }).word).toContain('Sunday service');
 });
 

@@ -61,7 +61,7 @@ test('SCH-07 the time is told by the clocks of the event and, where these differ
   const card = within(await screen.findByRole('region', { name: 'This date' }));
   const told = card.getByText(/2:30–4:00\sPM GMT/);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  expect(told.textContent?.includes('where you are')).toBe(zone !== 'Europe/London' && zone !== 'UTC');
+  expect(told.textContent?.includes('in your time zone')).toBe(zone !== 'Europe/London' && zone !== 'UTC');
 });
 
 test('S-046 the time that the address names is the one that is shown', async () => {
@@ -115,7 +115,7 @@ describe('dates', () => {
     await tab('Dates');
     expect(screen.getByRole('heading', { name: 'Skipped' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
-    expect(await screen.findByText(/takes place on .*Dec 6, 2026/)).toBeTruthy();
+    expect(await screen.findByText(/restored on .*Dec 6, 2026/)).toBeTruthy();
     expect(inputOf(graph, 'RestoreEventDate')).toEqual({ id: 'ev1', startAt: skipped });
   });
 
@@ -165,7 +165,7 @@ describe('STM-13 EVT-23 C-121 five minutes before its start', () => {
   test('STM-13 EVT-23 a date can be edited, moved and skipped until then, and not from then on, which is said', async () => {
     open(startsAt('2026-11-20T15:05:01Z'));
     for (const name of ['Edit this date', 'Move', 'Skip']) expect((await ofNext(name)).disabled).toBe(false);
-    expect(screen.queryByText(/so it stays as it is/)).toBeNull();
+    expect(screen.queryByText(/so it can no longer be changed/)).toBeNull();
     cleanup();
     open(startsAt('2026-11-20T15:05:00Z'));
     for (const name of ['Edit this date', 'Move', 'Skip']) expect((await ofNext(name)).disabled).toBe(true);
@@ -183,7 +183,7 @@ describe('STM-13 EVT-23 C-121 five minutes before its start', () => {
     open(startsAt('2026-11-20T15:35:00Z', { encoder: { ...encoder, status } }));
     expect((await ofNext('Edit this date')).disabled).toBe(true);
     for (const name of ['Move', 'Skip']) expect((await ofNext(name)).disabled).toBe(false);
-    expect((await screen.findAllByText(/^The encoder runs\./)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/^The encoder is running\./)).length).toBeGreaterThan(0);
   });
 
   test('STM-13 EVT-23 an event of one time is not edited, but removed, and one that is paused is edited', async () => {
@@ -286,7 +286,7 @@ describe('destinations', () => {
     openPlaces();
     await screen.findByRole('heading', { name: 'On air now' });
     const names = screen.getAllByRole('button', { name: /^Stop / }).map((one) => one.ariaLabel);
-    expect(new Set(names)).toEqual(new Set(['Stop Main stage', 'Stop Saved only · Archive']));
+    expect(new Set(names)).toEqual(new Set(['Stop Main stage', 'Stop Save only · Archive']));
   });
 
   test('C-128 what is on air at a social network is given another picture by who may plan and post', async () => {

@@ -32,15 +32,15 @@ function open(permissions: string[]) {
     [{ path: '/schedule/event/:uuid', Component: EventPage }],
   );
 }
-const refused = /^Its network refused to show or hide it\. Facebook .*“368”/;
+const refused = /^The network refused to change the visibility\. Facebook .*“368”/;
 
 test('STM-10 SOC-03 what a network refused of a destination is told beside it, and publishing it tries again', async () => {
   open(['MANAGE_SCHEDULE', 'VIEW_DASHBOARD']);
   expect(await screen.findByText(refused)).toBeTruthy();
-  expect(screen.getByText(/^Its network did not take its button\. .*Facebook/)).toBeTruthy();
+  expect(screen.getByText(/^The network refused the button\. .*Facebook/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Visibility of / }));
   const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.change(dialog.getByRole('combobox', { name: /^Viewers/ }), { target: { value: 'PUBLISHED' } });
+  fireEvent.change(dialog.getByRole('combobox', { name: /^Visibility/ }), { target: { value: 'PUBLISHED' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(inputs).toEqual([{ id: 'f', publishState: 'PUBLISHED' }]));
   await waitFor(() => expect(screen.queryByText(refused)).toBeNull());

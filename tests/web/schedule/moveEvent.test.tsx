@@ -69,7 +69,7 @@ test('EVT-25 while the encoder runs one date is not moved by itself, says why, a
   const dialog = await moveTo('11:00');
   const alone = dialog.getByRole<HTMLOptionElement>('option', { name: 'Only this date' });
   expect([alone.disabled, alone.selected]).toEqual([true, false]);
-  expect(dialog.getByText(/^The encoder runs\. Stop it, or wait until it has ended/)).toBeTruthy();
+  expect(dialog.getByText(/^The encoder is running\. Stop it, or wait until it has stopped/)).toBeTruthy();
   await waitFor(() => expect(moves(graph)).toMatchObject([{ id: 'ev1', scope: 'ALL' }]));
 });
 
@@ -84,6 +84,6 @@ test('EVT-11 a move that the service refuses says why and keeps what was typed',
   };
   open(weekly({ repeat: null }), { __typename: 'EventPayload', event: null, userErrors: [problem] });
   const dialog = await moveTo('11:00');
-  expect(await dialog.findByText(/starts within 5 minutes/)).toBeTruthy();
+  expect(await dialog.findByText(/start within 5 minutes/)).toBeTruthy();
   expect(dialog.getByLabelText<HTMLInputElement>(/^Start/).value).toMatch(/^11:00/);
 });

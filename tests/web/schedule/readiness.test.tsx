@@ -52,6 +52,6 @@ test('S-044 STM-14 states when access to an account ends, and how many dates it 
   open('EVENT_ACCOUNT_ENDS', { kind: 'SOCIAL_ACCOUNT', id: 'a1', name: 'Harbour TV' }, access);
   fireEvent.click(await screen.findByRole('button', { name: /show all$/ }));
   const list = within(await screen.findByRole('list', { name: 'Needs attention' }));
-  const text = /^Access to Harbour TV ends on .*, Jan 10, 2999, .* and covers 7 of 56 dates\. Renew it/;
+  const text = /^Access to Harbour TV expires on .*, Jan 10, 2999, .* and covers 7 of 56 dates\. Renew it/;
   expect(await list.findByText(text)).toBeTruthy();
 });

@@ -363,7 +363,7 @@ test('a window that holds now opens with what runs or comes; what was is a click
 
 test('a window without events says what the schedule is for', async () => {
   open('/schedule?at=2026-11-22', []);
-  expect(await screen.findByText(/Nothing lies in this month/)).toBeTruthy();
+  expect(await screen.findByText(/There is nothing in this month/)).toBeTruthy();
 });
 
 test('NET-15 a schedule that cannot be read says so and offers to try again', async () => {

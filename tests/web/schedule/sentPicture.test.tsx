@@ -31,7 +31,7 @@ function open(thumbnailUrl: string | null, errors: object[] = []) {
 }
 const preview = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Thumbnail preview' });
 const pick = async () =>
-  fireEvent.change(await screen.findByLabelText('Choose a picture'), {
+  fireEvent.change(await screen.findByLabelText('Choose thumbnail'), {
     target: { files: [new File([JPEG], 'choir.jpg')] },
   });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save thumbnail' }));

@@ -49,7 +49,7 @@ function start(answer: () => Response): void {
   fireEvent.click(screen.getByRole('button', { name: /CSV/ }));
 }
 
-const retry = () => screen.queryByRole('button', { name: /^Try encoders-.* again$/ });
+const retry = () => screen.queryByRole('button', { name: /^Retry encoders-.*$/ });
 const NOTHING = { code: 'NOT_FOUND', reason: 'CSV_NOTHING', parameters: {} };
 const TOO_COSTLY = {
   code: 'QUERY_TOO_COSTLY',
@@ -143,7 +143,7 @@ test('ANA-18 shows where an export was cut, and how many values are empty', asyn
     csvOf('a\r\n1\r\n# Cut at 1 rows: there are more.\r\n# 2 values could not be read and are empty.\r\n'),
   );
   const words =
-    'Cut at 1 row: the list has more than one export can contain. 2 values could not be read and were left empty.';
+    'Cut off at 1 row because the list exceeds the export limit. 2 values could not be read and were left empty.';
   expect(await screen.findByText(words)).toBeTruthy();
 });
 

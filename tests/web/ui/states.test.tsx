@@ -90,7 +90,7 @@ test('UPL-18 the steps of processing are shown under the chosen labels', async (
     RETRYING: 'retrying upload',
     FAILED: 'processing failed',
     COMPLETE: 'ready',
-    CANCELLED: 'cancelled',
+    CANCELLED: 'canceled',
     TIMED_OUT: 'timed out',
   });
 });

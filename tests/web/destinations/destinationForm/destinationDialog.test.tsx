@@ -240,7 +240,9 @@ test('DST-25 a time that is none is told at its field', async () => {
   await choose(/^Web channel/, 'w1');
   await write(/^Start delay/, 'soon');
   await keep();
-  expect(await screen.findByText(/^It starts with its content or up to 12 hours later/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^The destination starts 0 minutes to 12 hours after its content/),
+  ).toBeTruthy();
 });
 
 test('PRM-06 who may not manage accounts is told why there is none to choose, and keeps what was chosen', async () => {
@@ -266,7 +268,7 @@ describe('the picture of a social destination', () => {
     },
   });
   const pick = async (bytes: Uint8Array<ArrayBuffer>) =>
-    fireEvent.change(await screen.findByLabelText('Choose a picture'), {
+    fireEvent.change(await screen.findByLabelText('Choose thumbnail'), {
       target: { files: [new File([bytes], 'choir.jpg')] },
     });
   const preview = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Thumbnail preview' });
@@ -274,7 +276,7 @@ describe('the picture of a social destination', () => {
 
   test('S-180 DST-25 is sent for its account when it is chosen, seen, and kept with the destination', async () => {
     const { kept } = open('YOUTUBE', { hasPicture: true, answers: answer() });
-    expect(screen.queryByLabelText('Choose a picture')).toBeNull();
+    expect(screen.queryByLabelText('Choose thumbnail')).toBeNull();
     await social();
     await pick(JPEG);
     await waitFor(() => expect(preview()?.src).toBe('https://p.example/f1.jpg'));
@@ -315,6 +317,6 @@ describe('the picture of a social destination', () => {
   test('DST-25 where a destination is one of a group it has none', async () => {
     open('YOUTUBE');
     await social();
-    expect(screen.queryByLabelText('Choose a picture')).toBeNull();
+    expect(screen.queryByLabelText('Choose thumbnail')).toBeNull();
   });
 });

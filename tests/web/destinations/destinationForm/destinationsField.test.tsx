@@ -94,7 +94,7 @@ test('DST-25 destinations of the kinds that are offered are added, changed and r
   await add('Save only');
   await confirm();
   await waitFor(() =>
-    expect(rows()).toEqual(['ChapelWeb channel', 'Saved onlysaved to the librarySaved only']),
+    expect(rows()).toEqual(['ChapelWeb channel', 'Save onlysaved to the librarySave only']),
   );
   await press('Edit Chapel');
   await pick('w1');

@@ -229,7 +229,7 @@ test('GRP-06 the details show every field, where it goes, and what is gone as su
     'Main web channelWeb channel',
     'ChapelWeb channel',
     'City relayRTMP',
-    'No longer thereRTMP',
+    'DeletedRTMP',
   ]);
   const details = within(screen.getByRole('region', { name: 'Details' }));
   expect(details.getByText('Main hall')).toBeTruthy();

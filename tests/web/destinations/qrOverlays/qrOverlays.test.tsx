@@ -60,18 +60,18 @@ it('LST-01 LST-02 filter and sort of the address are asked of the graph', async 
 
 it('QRC-01 QRC-02 QRC-03 QRC-04 each field says what is wrong, and nothing is sent', async () => {
   const graph = open('/create');
-  await write(/^Address/, 'give.example');
+  await write(/^URL/, 'give.example');
   await click('Create overlay');
   expect(await screen.findByText('A name is required.')).toBeTruthy();
   expect(screen.getByText('Enter a valid URL that starts with http:// or https://.')).toBeTruthy();
   await write(/^Name/, 'Give');
-  await write(/^Address/, 'http://give.example');
+  await write(/^URL/, 'http://give.example');
   await click('Create overlay');
   expect(await screen.findByText('An in-player overlay needs a URL that starts with https://.')).toBeTruthy();
-  await write(/^Address/, long(214));
+  await write(/^URL/, long(214));
   await click('Create overlay');
   expect(await screen.findByText('The URL must have at most 213 characters.')).toBeTruthy();
-  await write(/^Address/, '');
+  await write(/^URL/, '');
   await click('Create overlay');
   expect(await screen.findByText('Enter a URL.')).toBeTruthy();
   expect(graph.asked()).not.toContain('CreateQrOverlay');
@@ -86,7 +86,7 @@ it('QRC-03 QRC-06 QRC-07 an external link may be http; a new one carries every f
     },
   });
   await write(/^Name/, ' Give ');
-  await write(/^Address/, 'http://give.example');
+  await write(/^URL/, 'http://give.example');
   await write(/^Custom label/, 'Give now');
   fireEvent.click(screen.getByRole('radio', { name: 'External link' }));
   fireEvent.click(screen.getByRole('radio', { name: 'Auto open' }));
@@ -112,10 +112,10 @@ it('QRC-05 APP-23 a duplicate is told on the address, and the edit keeps its inp
       userErrors: [{ code: 'CONFLICT', reason: 'QR_URL_TAKEN', field: ['url'], message }],
     }),
   });
-  await write(/^Address/, 'https://notes.example/');
+  await write(/^URL/, 'https://notes.example/');
   await click('Save changes');
   expect(await screen.findByText(message)).toBeTruthy();
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Address/ });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^URL/ });
   expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['https://notes.example/', 'true']);
 });
 

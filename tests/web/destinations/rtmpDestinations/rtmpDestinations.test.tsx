@@ -131,7 +131,7 @@ test('RTM-03 RTM-08 another key is sent once it keeps the rules', async () => {
   openRtmp(`${LIST}/d1/edit`, answers);
   await write(/^Stream key/, 'my key');
   await click('Save changes');
-  expect(await screen.findByText(/^A stream key holds letters, digits/)).toBeTruthy();
+  expect(await screen.findByText(/^A stream key can contain only letters, digits/)).toBeTruthy();
   await write(/^Stream key/, 'another-key');
   await click('Save changes');
   await waitFor(() => expect(inputs).toMatchObject([{ streamKey: 'another-key' }]));
@@ -208,7 +208,7 @@ test('RTM-07 several are removed at once; what stays is told by name, and the re
   fireEvent.click(asked.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('1 destination was not removed')).toBeTruthy();
   expect(
-    screen.getByText('City relay: A stream to this destination runs already. Stop it first.'),
+    screen.getByText('City relay: A stream to this destination is already running. Stop it first.'),
   ).toBeTruthy();
   expect(screen.getByText('Destination Campus TV removed')).toBeTruthy();
   await click('Undo');

@@ -3,7 +3,7 @@ import { withMedia } from '../../library/media/mediaFixture.ts';
 import { answering, LIST, openRtmp, relay, stream } from './rtmpFixture.ts';
 
 test.each([
-  ['SET_UP', 'waiting', 'NO_SOURCE', /^Nobody publishes to the encoder channel/],
+  ['SET_UP', 'waiting', 'NO_SOURCE', /^No encoder is publishing to the encoder channel/],
   ['STARTING', 'connecting', null, null],
   ['STARTED', 'live', null, null],
   ['WARNING', 'reconnecting', 'LINE_CUT', 'The connection was lost.'],

@@ -90,7 +90,7 @@ test('S-111 APP-23 more than 20 crosspost destinations are refused where they ar
   const inputs = open({ crosspostDestinations: many.map(named), crosspostDestinationIds: many.slice(1) });
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.click(await box('m0'));
-  const error = await screen.findByText(/^At most 20 .* 21\.$/);
+  const error = await screen.findByText(/^You can choose at most 20 .* 21 are selected\.$/);
   expect(error.getAttribute('role')).toBe('alert');
   await save();
   expect(await screen.findByText('Unable to save changes due to invalid fields.')).toBeTruthy();

@@ -311,7 +311,7 @@ it('S-184 WCH-12 STM-20 removing its content says for how long, and what is hidd
   const dialog = await screen.findByRole('alertdialog');
   expect(
     within(dialog).getByText(
-      'nothing. Content becomes available again after the next scheduled event. is visible to viewers',
+      'Viewers see nothing. Content becomes available again after the next scheduled event.',
     ),
   ).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Remove content' }));

@@ -72,10 +72,10 @@ function answering(field: string, answer: object) {
 }
 
 test.each([
-  ['WAITING', 'waiting', /^Nobody publishes\. In OBS, under Stream, choose the service Custom/],
+  ['WAITING', 'waiting', /^No encoder is publishing\. In OBS, under Stream, choose the service Custom/],
   ['CONNECTED', 'connected', 'An encoder is connected. No video has arrived yet.'],
   ['LIVE', 'live', 'Video is arriving and is being recorded.'],
-  ['NO_INPUT', 'no input', /^The encoder has gone\. Back within 20 seconds/],
+  ['NO_INPUT', 'no input', /^The encoder disconnected\. If it reconnects within 20 seconds/],
 ])('STM-04 says what goes on while it is %s', async (state, word, sentence) => {
   openInput({ ...waiting, state });
   const box = await target();
@@ -87,7 +87,7 @@ test.each([
 test('says that nobody can publish where there is no engine, and offers no key', async () => {
   openInput({ ...waiting, address: null, state: 'OFF' });
   const box = await target();
-  expect(box.getByText(/^Nobody can publish: the platform runs without its media engine/)).toBeTruthy();
+  expect(box.getByText(/^Publishing is off: the media engine is not running/)).toBeTruthy();
   expect(box.queryByText('Stream key')).toBeNull();
   expect(box.queryByRole('button')).toBeNull();
 });
@@ -133,10 +133,10 @@ test('tells what to set otherwise in the words of OBS', async () => {
   });
   const list = within(await screen.findByRole('list', { name: 'Suggested OBS settings' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'There are 8.33 s between key frames, so viewers see it later. Keyframe Interval: 2 s',
-    'No sound arrives that can be played. Audio Encoder: AAC',
-    'The bitrate is low for this size, so the picture may be coarse. Bitrate: 2800 Kbps',
-    'The time of what is sent jumped or ran backwards, 4 times in the last minute. Dynamically change bitrate to manage congestion: on',
+    'Keyframes are 8.33 s apart, which adds delay for viewers. Keyframe Interval: 2 s',
+    'The incoming audio cannot be played. Audio Encoder: AAC',
+    'The bitrate is low for this resolution, so the video may look blocky. Bitrate: 2800 Kbps',
+    'Timestamps jumped or ran backward 4 times in the last minute. Dynamically change bitrate to manage congestion: on',
   ]);
 });
 
@@ -145,8 +145,8 @@ test('tells silence and sound that is too loud in the words of OBS', async () =>
   openInput({ ...live, findings: [finding('SILENCE', '12'), finding('CLIPPING', '-0.2')] });
   const list = within(await screen.findByRole('list', { name: 'Suggested OBS settings' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Nothing has been heard for 12 s. Audio Mixer: a source that is not muted',
-    'The sound peaks at -0.2 dBFS, where it is cut off and distorted. Audio Mixer: meters in the yellow at most, below -9 dB',
+    'The audio has been silent for 12 s. Audio Mixer: a source that is not muted',
+    'The audio peaks at -0.2 dBFS and is clipping. Audio Mixer: keep the meters below -9 dB',
   ]);
 });
 
@@ -161,8 +161,8 @@ test('tells why publishers were refused, how often and when last', async () => {
   });
   const box = within(await screen.findByRole('region', { name: 'Refused in the last 24 hours' }));
   expect(box.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'A second encoder wanted to publish under the same key while one was live. 3 minutes ago, 4 times',
-    'The disk of the platform was full, so nothing more could be recorded. 2 hours ago',
+    'A second encoder tried to publish with the same key while one was live. 3 minutes ago, 4 times',
+    'The platform’s disk was full, so recording stopped. 2 hours ago',
   ]);
 });
 
@@ -249,7 +249,7 @@ test('asks before the key is renewed, then shows the new one', async () => {
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('Renew the stream key of Main?')).toBeTruthy();
   expect(
-    dialog.getByText(/^Whoever publishes now is sent away, and every encoder needs the new key/),
+    dialog.getByText(/^The encoder that is publishing now is disconnected\. Every encoder needs the new key/),
   ).toBeTruthy();
   expect(inputs).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Renew key' }));

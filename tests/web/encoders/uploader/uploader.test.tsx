@@ -259,7 +259,7 @@ describe('/uploader/reset-password', () => {
     await screen.findByLabelText('User name');
     type('User name', 'admin@harbour.example');
     fireEvent.click(button('Send reset link'));
-    expect(await screen.findByText(/a reset link is on its way/)).toBeTruthy();
+    expect(await screen.findByText(/a reset link has been sent/)).toBeTruthy();
     const sent = graph.requests.find(({ operationName }) => operationName === 'RequestPasswordReset');
     expect(sent?.variables).toEqual({
       input: { userName: 'admin@harbour.example', flow: 'UPLOADER' },
@@ -270,8 +270,8 @@ describe('/uploader/reset-password', () => {
   });
 
   test.each([
-    [true, /has timed out/],
-    [false, /is not valid/],
+    [true, /has expired/],
+    [false, /is invalid/],
   ])(
     'SES-21 a link that expired (%s) has its own message and leads to a new one here',
     async (expired, words) => {

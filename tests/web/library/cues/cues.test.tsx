@@ -92,7 +92,7 @@ describe('setting cues', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Add cue at/ }));
     type(/^Name/, 'Reading');
     for (const [position, message] of [
-      ['soon', /^A position is a time from 00:00:00.000/],
+      ['soon', /^Enter a position from 00:00:00.000/],
       [
         '02:00:00.000',
         'The position must be within the video, which ends at 01:00:00.000; it is 02:00:00.000.',

@@ -208,7 +208,7 @@ it('C-108 who renames second is told the name that was given meanwhile, and lose
           };
     },
   });
-  fireEvent.click(row.getByRole('button', { name: 'More for Service' }));
+  fireEvent.click(row.getByRole('button', { name: 'More actions for Service' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
   const dialog = within(await screen.findByRole('dialog'));
   const name = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
@@ -232,7 +232,7 @@ it('C-108 a name that breaks a rule is not sent', async () => {
       return { encoderVideo: null, userErrors: [] };
     },
   });
-  fireEvent.click(row.getByRole('button', { name: 'More for Service' }));
+  fireEvent.click(row.getByRole('button', { name: 'More actions for Service' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByRole('textbox', { name: /^Name/ }), { target: { value: 'x'.repeat(129) } });
@@ -249,7 +249,7 @@ it('C-109 deleting asks first, says why it was refused, and takes the row out', 
       return isRefused ? { deletedId: null, userErrors: [refusal] } : { deletedId: 'v1', userErrors: [] };
     },
   });
-  fireEvent.click(row.getByRole('button', { name: 'More for Service' }));
+  fireEvent.click(row.getByRole('button', { name: 'More actions for Service' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));

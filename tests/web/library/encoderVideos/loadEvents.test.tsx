@@ -80,7 +80,7 @@ it('S-202 DEC-12 one video is loaded once, after the warning, and each venue’s
   await menuOf('Service');
   fireEvent.click(screen.getByRole('menuitem', { name: 'Load on decoders' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/Loading supports up to 60 seconds on a decoder/)).toBeTruthy();
+  expect(await dialog.findByText(/Loading a video on a decoder takes up to 60 seconds/)).toBeTruthy();
   const send = await dialog.findByRole('button', { name: 'Load' });
   await dialog.findByRole('checkbox', { name: /hall/ });
   fireEvent.click(send);
@@ -88,12 +88,12 @@ it('S-202 DEC-12 one video is loaded once, after the warning, and each venue’s
   fireEvent.click(dialog.getByRole('button', { name: 'Select all available' }));
   fireEvent.click(send);
   fireEvent.click(send);
-  expect(await screen.findByText('One decoder loads now. It supports up to 60 seconds.')).toBeTruthy();
+  expect(await screen.findByText('One decoder is loading. This takes up to 60 seconds.')).toBeTruthy();
   expect(screen.getByText('No decoder is signed in to this venue.')).toBeTruthy();
   expect(inputs).toEqual([{ customerId: HARBOUR.id, encoderVideoIds: ['v1'], venueIds: ['chapel', 'hall'] }]);
   fireEvent.click(screen.getByText('Close'));
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More for Service' })),
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More actions for Service' })),
   );
 });
 
@@ -102,7 +102,7 @@ it('S-202 DEC-12 CON-04 the warning tells as many seconds as the service says', 
   await menuOf('Service');
   fireEvent.click(screen.getByRole('menuitem', { name: 'Load on decoders' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/Loading supports up to 45 seconds on a decoder/)).toBeTruthy();
+  expect(await dialog.findByText(/Loading a video on a decoder takes up to 45 seconds/)).toBeTruthy();
 });
 
 it('S-202 DEC-12 a decoder that has the video says so, and one that has not confirmed it loads still', async () => {
@@ -138,7 +138,7 @@ it('S-027 VEN-12 VEN-14 several are loaded together; venues that cannot say why,
   const dialog = within(await screen.findByRole('dialog', { name: 'Load 2 videos on decoders' }));
   expect(dialog.getByText('Skipped because no video has arrived: Lost')).toBeTruthy();
   const box = async (name: RegExp) => dialog.findByRole<HTMLInputElement>('checkbox', { name });
-  expect((await box(/hall .*May not see the encoder channel: Side/)).disabled).toBe(true);
+  expect((await box(/hall .*No access to the encoder channel: Side/)).disabled).toBe(true);
   expect((await box(/lobby No decoder is logged in/)).disabled).toBe(true);
   fireEvent.click(await box(/chapel D20010041.*idle/));
   fireEvent.click(dialog.getByRole('button', { name: 'Load' }));

@@ -98,7 +98,7 @@ test('LIB-06 LIB-08 the state is the first facet: what failed is found by it, an
   await screen.findByRole('link', { name: 'First talk' });
   expect([...document.querySelectorAll('.facets legend')].map(({ textContent }) => textContent)).toEqual([
     'State',
-    'Length',
+    'Duration',
     'Source',
     'Thumbnail',
     'Tags',
@@ -128,9 +128,9 @@ test('LIB-08 a video that is processed stands on top with how far it is, and onl
 
 test('nothing found is told apart from nothing there', async () => {
   open({ customer: withMedia([]) }, '/media/library?q=zzz');
-  expect(await screen.findByText(/Nothing matches/)).toBeTruthy();
+  expect(await screen.findByText(/No matches/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(await screen.findByText(/There are none yet/)).toBeTruthy();
+  expect(await screen.findByText(/Upload your first video/)).toBeTruthy();
 });
 
 test('LIB-12 a video that is gone says that it has expired or was deleted', async () => {

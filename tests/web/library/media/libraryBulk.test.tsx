@@ -40,8 +40,10 @@ describe('many videos at once', () => {
     await chooseAll();
     await click('Edit tags');
     await screen.findByRole('dialog');
-    fireEvent.change(dialog().getByRole('combobox', { name: /^Add these/ }), { target: { value: 'choir,' } });
-    fireEvent.change(dialog().getByRole('combobox', { name: /^Take these/ }), { target: { value: 'talk,' } });
+    fireEvent.change(dialog().getByRole('combobox', { name: /^Add tags/ }), { target: { value: 'choir,' } });
+    fireEvent.change(dialog().getByRole('combobox', { name: /^Remove tags/ }), {
+      target: { value: 'talk,' },
+    });
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('First talk: Changed.')).toBeTruthy();
     expect(screen.getByText('Tags of 1 video changed')).toBeTruthy();

@@ -240,7 +240,7 @@ it('a video is taken out, and can be put back in its place', async () => {
       return inOrder(...input.mediaItemIds);
     },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove Second talk from group' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Second talk' }));
   expect(await screen.findByText('Second talk removed from playlist')).toBeTruthy();
   await waitFor(() => expect(titles()).toEqual(['First talk', 'Third talk']));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

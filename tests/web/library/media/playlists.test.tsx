@@ -68,7 +68,7 @@ test('removing a playlist names what goes and what plays it, takes its row away 
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Concerts' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(
-    within(dialog).getByText(/order of 3 videos \(3h 30m\). It can be restored for 30 days/),
+    within(dialog).getByText(/3 videos \(3h 30m\) is removed. You can restore it with its order for 30 days/),
   ).toBeTruthy();
   expect(await within(dialog).findByText('Youth channel')).toBeTruthy();
   expect(removed).toEqual([]);
@@ -213,10 +213,10 @@ test('an error comes when its field is left, and goes while it is mended, so tha
   const field = await nameField();
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: 'a'.repeat(129) } });
-  expect(screen.queryByText(/^A name has at most 128 characters/)).toBeNull();
+  expect(screen.queryByText(/^A name must have at most 128 characters/)).toBeNull();
   fireEvent.blur(field);
-  expect(await screen.findByText(/^A name has at most 128 characters/)).toBeTruthy();
+  expect(await screen.findByText(/^A name must have at most 128 characters/)).toBeTruthy();
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: 'Autumn' } });
-  expect(screen.queryByText(/^A name has at most 128 characters/)).toBeNull();
+  expect(screen.queryByText(/^A name must have at most 128 characters/)).toBeNull();
 });

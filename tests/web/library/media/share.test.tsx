@@ -98,7 +98,7 @@ test('S-016 a browser that lets nothing be copied says so', async () => {
   await openTab();
   await press('Get link and embed codes');
   await press('Copy iFrame');
-  expect(await screen.findByText(/^This browser did not let it be copied/)).toBeTruthy();
+  expect(await screen.findByText(/^Your browser blocked copying/)).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: /^Player profile/ })).toBeNull();
 });
 
@@ -116,7 +116,7 @@ test('S-038 C-167 a playlist is shared in the same way', async () => {
     },
     [{ path: '/media/playlists/:uuid', Component: PlaylistPage }],
   );
-  expect(await screen.findByText(/^Everybody who has the link .* the published videos/)).toBeTruthy();
+  expect(await screen.findByText(/^Anyone with the link .* the published videos/)).toBeTruthy();
   await press('Get link and embed codes');
   expect(await screen.findByRole('region', { name: 'Script tag' })).toBeTruthy();
   // A playlist has no stream of its own.

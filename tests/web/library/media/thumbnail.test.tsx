@@ -30,7 +30,7 @@ const write = (name: RegExp, value: string) => fireEvent.change(field(name), { t
 describe('the thumbnail (S-190)', () => {
   const JPEG = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3];
   const choose = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
-    fireEvent.change(screen.getByLabelText('Choose a picture'), {
+    fireEvent.change(screen.getByLabelText('Choose thumbnail'), {
       target: { files: [new File([bytes], name)] },
     });
 
@@ -123,13 +123,13 @@ describe('a frame as the thumbnail (C-225)', () => {
     ).toBeTruthy();
     await show('90:00:00.000');
     expect(
-      await dialog().findByText(/^The position must lie within the video, .* it is 90:00:00\.000\.$/),
+      await dialog().findByText(/^The position must be within the video, .* it is 90:00:00\.000\.$/),
     ).toBeTruthy();
     await click('Save thumbnail');
     expect(sent).toEqual([]);
     await show('00:00:01.500');
     // No video plays in this environment, so there is nothing to show beforehand.
-    expect(await dialog().findByText(/^The player cannot show 00:00:01\.500 here/)).toBeTruthy();
+    expect(await dialog().findByText(/^The player cannot show 00:00:01\.500\./)).toBeTruthy();
     await click('Save thumbnail');
     expect(await screen.findByText('Thumbnail of First talk changed')).toBeTruthy();
     expect(sent).toEqual([{ id: 'm1', time: 1500 }]);

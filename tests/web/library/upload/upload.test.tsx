@@ -61,7 +61,7 @@ test('STM-25 sending → retrying → sending: a lost connection says so, and go
   expect(await shown.findByText('Uploading')).toBeTruthy();
   expect(shown.queryByRole('alert')).toBeNull();
   act(() => events.stopped('diskFull'));
-  expect(shown.getByRole('alert').textContent).toContain('no room left');
+  expect(shown.getByRole('alert').textContent).toContain('no space left');
   fireEvent.click(shown.getByRole('button', { name: 'Resume' }));
   await waitFor(() => expect(sendings.get('talk.mp4')?.starts).toBe(2));
 });

@@ -66,7 +66,7 @@ describe('where the browser remembers files', () => {
 
   test('a changed file is not taken for the same', async () => {
     const changed = await reloaded(handleOf(file(999), { before: 'granted', asked: 'granted' }));
-    expect(await changed.shown.findByText(/^The file has been changed since\./)).toBeTruthy();
+    expect(await changed.shown.findByText(/^The file has changed\./)).toBeTruthy();
     expect(sendings.size).toBe(0);
   });
 
@@ -108,7 +108,7 @@ describe('nothing is swallowed', () => {
     measured.set('uhd.mp4', { width: 3840, height: 2160 });
     await choose('uhd.mp4');
     const shown = within(await card('uhd.mp4'));
-    expect(await shown.findByText(/^It could not be read whether your plan brings 4K/)).toBeTruthy();
+    expect(await shown.findByText(/^We could not check whether your plan includes 4K/)).toBeTruthy();
   });
 });
 

@@ -122,7 +122,7 @@ it.each([3, 5])(
 it('S-030 STM-10 DST-23 hides a broadcast from viewers', async () => {
   open(video(), 'publishContentDestination', { contentDestination: video({ publishState: 'UNPUBLISHED' }) });
   await choose('Visibility');
-  fireEvent.change(await screen.findByRole('combobox', { name: 'Viewers' }), {
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Visibility' }), {
     target: { value: 'UNPUBLISHED' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -131,7 +131,7 @@ it('S-030 STM-10 DST-23 hides a broadcast from viewers', async () => {
 
 const plan = async (fields: { state: string; day?: string; time?: string }) => {
   await choose('Visibility');
-  const viewers = await screen.findByRole('combobox', { name: 'Viewers' });
+  const viewers = await screen.findByRole('combobox', { name: 'Visibility' });
   fireEvent.change(viewers, { target: { value: fields.state } });
   if (fields.day) fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: fields.day } });
   if (fields.time)
@@ -200,7 +200,7 @@ it('S-178 DST-17 those that were not stopped are told by name, in the words of t
   await choose('Stop 2 destinations');
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop destinations' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Stop 2 destinations' }));
-  expect(await screen.findByText(/: It was stopped before it was on air\.$/)).toBeTruthy();
+  expect(await screen.findByText(/: It was stopped before it went on air\.$/)).toBeTruthy();
   expect(screen.queryByText(/As the service says it/)).toBeNull();
 });
 
@@ -247,7 +247,7 @@ test.each([
     await choose('Edit');
     const toggle = await screen.findByLabelText<HTMLInputElement>('Call-to-action button');
     expect([toggle.checked, toggle.disabled]).toEqual([true, isKept]);
-    expect(screen.queryByText(/^Facebook keeps the button of a live video/) !== null).toBe(isKept);
+    expect(screen.queryByText(/^Facebook does not remove the button/) !== null).toBe(isKept);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Button text/ }).disabled).toBe(false);
   },
 );

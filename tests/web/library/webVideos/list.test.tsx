@@ -148,7 +148,7 @@ test('DST-18 narrowed to an encoder channel, what plays a saved video stays, and
 
 test('C-130 LIB-01 a recording is saved from the list, in part', async () => {
   const { inputs } = open();
-  fireEvent.click(await screen.findByRole('button', { name: 'More for Last week' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'More actions for Last week' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Save to library' }));
   const title = await screen.findByRole('textbox', { name: /^Title/ });
   fireEvent.change(title, { target: { value: 'x'.repeat(129) } });
@@ -167,7 +167,7 @@ test('C-130 LIB-01 a recording is saved from the list, in part', async () => {
 
 test('PRM-03 who only reviews video finds nothing to stop or to replay', async () => {
   open(['VIDEO_REVIEW']);
-  fireEvent.click(await screen.findByRole('button', { name: 'More for Last week' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'More actions for Last week' }));
   expect(await screen.findByRole('menuitem', { name: 'Save to library' })).toBeTruthy();
   expect(screen.queryByRole('menuitem', { name: /replay/i })).toBeNull();
   expect(screen.queryByRole('button', { name: 'More for Morning' })).toBeNull();

@@ -118,7 +118,7 @@ test('WEB-03 WEB-06 a saved video starts on a web channel, as if live or from it
   await addChannel();
   fireEvent.click(screen.getByRole('radio', { name: 'On demand' }));
   await write(/^Start at/, '0:05');
-  await write(/^Ends at/, '0:40');
+  await write(/^End at/, '0:40');
   await press('Start');
   await waitFor(() =>
     expect(inputs).toMatchObject([
@@ -181,7 +181,7 @@ test.each([
   ['WEB-01', /^Name/, '', 'A title is required.'],
   ['WEB-01', /^Name/, 'x'.repeat(129), 'A name must have at most 128 characters; this one has 129.'],
   ['WEB-02', /^Name/, '<b>', 'Titles and descriptions must not contain < or >.'],
-  ['TRM-02 WEB-06', /^Ends at/, '0:00', 'The start must be before the end.'],
+  ['TRM-02 WEB-06', /^End at/, '0:00', 'The start must be before the end.'],
 ])('%s a bad %s is told at its field, and nothing is sent', async (_rule, field, value, message) => {
   const { inputs } = open();
   await addChannel();

@@ -95,7 +95,7 @@ describe('DST-07 a call to action that is changed', () => {
   it('says from when viewers see it, on the page and in the form, while that is to come', async () => {
     const running = { state: 'STARTED', duration: null, buttonChangesAt: '2026-11-15T14:33:00Z' };
     open(video(running), {}, PLANNER);
-    const said = /^Viewers see the changed button from 9:33\sAM on\.$/;
+    const said = /^Viewers see the new button from 9:33\sAM\.$/;
     expect(await screen.findByText(said)).toBeTruthy();
     const form = await edit();
     expect(form.getByText(said)).toBeTruthy();
@@ -202,7 +202,7 @@ it('S-030 S-177 DST-20 who manages the schedule stops what is on air, after a wa
   open(onAir, answers, { ...EDITOR, permissions: [...EDITOR.permissions, 'MANAGE_SCHEDULE'] });
   fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop Main web channel?' }));
-  expect(dialog.getByText(/7 people are watching it now.*cannot be started again/)).toBeTruthy();
+  expect(dialog.getByText(/7 people are watching now.*cannot be started again/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Stop' }));
   await waitFor(() => expect(stopped).toEqual([{ id: 'd1' }]));
   expect(await screen.findByText('Main web channel is stopping')).toBeTruthy();
@@ -226,7 +226,7 @@ it('S-030 PRM-10 who may only review is not offered to stop it', async () => {
 it('DST-20 offers nothing that ended things do not do, and says why there is nothing to play', async () => {
   open(video({ state: 'ABORTED', abortReason: ABORT_CAUSE_MESSAGES.encoderOver12Hours }));
   expect(await screen.findByText(english(ABORT_CAUSE_MESSAGES.encoderOver12Hours))).toBeTruthy();
-  expect(screen.getByText(/^There is no recording any more/)).toBeTruthy();
+  expect(screen.getByText(/^The recording was deleted/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^(Stop|Edit|Trim|Publish|Save)/ })).toBeNull();
 });
 
@@ -255,9 +255,9 @@ it('STM-10 DST-07 SOC-03 what its network refused of it is told with why', async
     }),
   );
   expect(
-    await screen.findByText(/^Its network refused to show or hide it\. YouTube .*“forbidden”/),
+    await screen.findByText(/^The network refused to change the visibility\. YouTube .*“forbidden”/),
   ).toBeTruthy();
-  expect(screen.getByText(/^Its network did not take its button\. .*YouTube/)).toBeTruthy();
+  expect(screen.getByText(/^The network refused the button\. .*YouTube/)).toBeTruthy();
 });
 
 it('DST-13 follows its state, and reads its cues again once they can be had (CUE-14)', async () => {

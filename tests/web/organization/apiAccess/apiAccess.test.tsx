@@ -154,7 +154,7 @@ test('S-081 API-04 of its roles the one that the plan has switched off says so, 
   open(`${LIST}/k1`, { apiClient: { ...signage, roles, rolesInForce: ['ANALYTICS_API'] } });
   const off = (await screen.findByText(/^Go Live API/)).closest('li')!;
   expect(off.textContent).toBe(
-    'Go Live API (off: the organization’s plan does not allow it now) Needs a Live Web Pro or Multisite Pro plan.',
+    'Go Live API (off: not included in your current plan) Needs a Live Web Pro or Multisite Pro plan.',
   );
   expect(screen.getByText('Analytics API').closest('li')!.textContent).toBe('Analytics API');
 });
@@ -205,6 +205,6 @@ test('APP-23 API-03 an edit that another came before says so and keeps what was 
   });
   await write('Signs');
   await click('Save changes');
-  expect(await screen.findByText(/Somebody else has changed this API client/)).toBeTruthy();
+  expect(await screen.findByText(/Another user changed this API client/)).toBeTruthy();
   expect(((await nameBox()) as HTMLInputElement).value).toBe('Signs');
 });

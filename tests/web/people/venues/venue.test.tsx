@@ -61,7 +61,7 @@ test('STM-21 releases a decoder after a confirmation that names what is lost', a
   open(`${LIST}/v1?tab=decoders`, answers);
   await click('Release decoder D20000002');
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/disconnected at once, its token ends/)).toBeTruthy();
+  expect(dialog.getByText(/disconnected immediately\. Its token is revoked/)).toBeTruthy();
   expect(inputs).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Release' }));
   expect(await screen.findByText('Decoder D20000002 released')).toBeTruthy();
@@ -103,7 +103,7 @@ test('DEC-12 VEN-14 videos are loaded with the warning of 60 seconds; those of o
   open(`${LIST}/v1`, answers);
   await click('Load videos');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/^Loading supports up to 60 seconds on a decoder/)).toBeTruthy();
+  expect(await dialog.findByText(/^Loading a video on a decoder takes up to 60 seconds/)).toBeTruthy();
   const box = (name: RegExp) => dialog.findByRole<HTMLInputElement>('checkbox', { name });
   expect((await box(/^Concert/)).disabled).toBe(true);
   expect((await box(/^Nothing/)).disabled).toBe(true);

@@ -61,7 +61,7 @@ describe('S-047', () => {
     fireEvent.click(await screen.findByRole('radio', { name: /^Only this event/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     type(await name(), 'Christmas service');
-    expect(screen.getByText(/Only this event is changed/)).toBeTruthy();
+    expect(screen.getByText(/Only this event changes/)).toBeTruthy();
     expect(screen.queryByRole('radio', { name: 'Weekly' })).toBeNull();
     save();
     await screen.findByRole('heading', { name: 'The event' });
@@ -119,7 +119,7 @@ describe('S-047', () => {
       expect(blocked.closest('label')?.textContent).toMatch(/encoder/i);
       fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
       await name();
-      expect(screen.queryByText(/Only this event is changed/)).toBeNull();
+      expect(screen.queryByText(/Only this event changes/)).toBeNull();
     },
   );
 
@@ -149,7 +149,7 @@ describe('S-047', () => {
     open('/schedule/event/e9/edit?scope=all', { event: series(), updateEvent });
     type(await name(), 'Mine');
     save();
-    expect(await screen.findByText('Changed by another user: Lasts.')).toBeTruthy();
+    expect(await screen.findByText('Changed by another user: Duration.')).toBeTruthy();
     save();
     await waitFor(() => expect(inputs).toHaveLength(2));
     expect(inputs.map(({ seenRevision }) => seenRevision)).toEqual([3, 4]);

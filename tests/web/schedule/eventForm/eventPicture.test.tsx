@@ -47,7 +47,7 @@ const open = (path: string, { sent: _sent, ...change }: ReturnType<typeof saving
     ROUTES,
   );
 const choose = async (bytes: Uint8Array<ArrayBuffer>) =>
-  fireEvent.change(await screen.findByLabelText('Choose a picture'), {
+  fireEvent.change(await screen.findByLabelText('Choose thumbnail'), {
     target: { files: [new File([bytes], 'choir.jpg')] },
   });
 const preview = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Thumbnail preview' });
@@ -104,5 +104,7 @@ test('EVT-31 a picture that is refused does not lose the event, and its reason i
   fireEvent.change(screen.getByRole('textbox', { name: /^Name(?! on)/ }), { target: { value: 'Choir' } });
   save();
   await screen.findByRole('heading', { name: 'The event' });
-  expect((await screen.findByText(/^The event is saved, but its picture is not\./)).textContent).toBeTruthy();
+  expect(
+    (await screen.findByText(/^The event was saved, but its thumbnail was not\./)).textContent,
+  ).toBeTruthy();
 });

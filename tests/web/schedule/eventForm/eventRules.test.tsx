@@ -98,7 +98,7 @@ test.each([
     [2, 3],
     'You can add only one scheduled post each for Facebook and YouTube.',
   ],
-  ['DST-09', 'a post is further ahead than 30 days', [31], /from 1 to 30 days before; the value is 31/],
+  ['DST-09', 'a post is further ahead than 30 days', [31], /1 to 30 days before; the value is 31/],
 ] as const)('%s what is saved is refused where %s', async (_rule, _what, days, message) => {
   const inputs = await open('?from=e1', { event: posting(...days) });
   save();
@@ -157,7 +157,7 @@ describe('EVT-15 the preset', () => {
     const { inputs, preset } = await asked('Pro', 'H264');
     save();
     await expectRefused(preset);
-    expect(screen.getByText(/needs an Enterprise 4K subscription; the plan is Pro/)).toBeTruthy();
+    expect(screen.getByText(/requires an Enterprise 4K subscription; your plan is Pro/)).toBeTruthy();
     expect(inputs).toEqual([]);
     fireEvent.change(preset, { target: { value: 'p1' } });
     save();

@@ -54,7 +54,7 @@ test.each([
   await encoderField();
   fireEvent.click(screen.getByRole('checkbox', { name: /^Harbour TV/ }));
   const text = new RegExp(
-    `^Access to Harbour TV ends on Sun, Jan 10, 2027, .* covers ${covered} of 56 dates`,
+    `^Access to Harbour TV expires on Sun, Jan 10, 2027, .* covers ${covered} of 56 dates`,
   );
   expect(await screen.findByText(text)).toBeTruthy();
   expect(await screen.findByText(state)).toBeTruthy();

@@ -59,7 +59,7 @@ const time = (value: string) => {
 };
 const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save/ }));
 const skip = (at: string) => type(screen.getByRole('combobox', { name: 'Skip a date' }), at);
-const back = () => screen.queryAllByRole('button', { name: /^Bring .* back$/ });
+const back = () => screen.queryAllByRole('button', { name: /^Restore / });
 const sorted = (list: readonly string[] | undefined) => [...(list ?? [])].sort();
 
 test('EVT-29 a skipped date stays skipped at another time of the day, beside one that is skipped in the same edit', async () => {
@@ -115,7 +115,7 @@ test('EVT-29 a clash that is left out by saving takes no skipped date back', asy
   });
   await name();
   time('11:15 AM');
-  const button = await screen.findByRole('button', { name: /^Save \d+ of \d+ times$/ });
+  const button = await screen.findByRole('button', { name: /^Save \d+ of \d+ dates$/ });
   fireEvent.click(button);
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(sorted(saved[0]?.skippedAt)).toEqual([`${dayIn(21)}T11:15:00.000Z`, clashAt]);

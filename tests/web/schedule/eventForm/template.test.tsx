@@ -34,7 +34,7 @@ test('S-045 suggests the last planned event, not a broadcast that Go Live starte
 test('S-045 starts with an hour where Go Live started all that there was', async () => {
   open('', { customer: { events: newest([]) } });
   expect(await length()).toBe('1 h');
-  expect(screen.queryByRole('link', { name: /^As last time/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Same as last time/ })).toBeNull();
 });
 
 test('S-045 does not copy a broadcast that an address names', async () => {

@@ -43,7 +43,7 @@ test('EVT-15 a 4K preset without the plan for it is refused at its field, and no
   fireEvent.click(await screen.findByRole('checkbox', { name: /Main web channel/ }));
   // Nobody has chosen one: it is the encoder's own.
   await press();
-  expect(await screen.findByText(/needs an Enterprise 4K subscription; the plan is Pro/)).toBeTruthy();
+  expect(await screen.findByText(/requires an Enterprise 4K subscription; your plan is Pro/)).toBeTruthy();
   expect(inputs).toEqual([]);
 });
 
@@ -126,12 +126,12 @@ test('GOL-04 an encoder that runs blocks going live: it is told at the encoder, 
   open(answers);
   fireEvent.click(await screen.findByRole('checkbox', { name: /Main web channel/ }));
   fireEvent.change(screen.getByRole('combobox', { name: /^Encoder required/ }), { target: { value: 'e2' } });
-  expect(await screen.findByText(/It is running, so it cannot go live/)).toBeTruthy();
+  expect(await screen.findByText(/This encoder is running and cannot go live/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open encoder' }).getAttribute('href')).toBe(
     '/settings/encoders/e2',
   );
   await press();
-  expect(await screen.findByText(/“Gallery” is running, so it cannot go live/)).toBeTruthy();
+  expect(await screen.findByText(/“Gallery” is running and cannot go live/)).toBeTruthy();
   expect(inputs).toEqual([]);
 });
 
@@ -177,7 +177,7 @@ test('GOL-01 five steps tell how far it is; GOL-07 an encoder without input is n
   const steps = within(await screen.findByRole('region', { name: 'Going live' })).getAllByRole('listitem');
   expect(
     steps.map(({ textContent }) =>
-      /^.([A-Z][a-z]+(?: [a-z]+)*) (done|at work|ahead)/.exec(textContent)?.slice(1, 3),
+      /^.([A-Z][a-z]+(?: [a-z]+)*) (done|in progress|pending)/.exec(textContent)?.slice(1, 3),
     ),
   ).toEqual([
     ['Request accepted', 'done'],

@@ -185,7 +185,7 @@ test.each([
 ])('CLP-03 of %d ms Facebook makes a Reel unless it is too long: %s', async (length, isTold) => {
   open('/media/clip-post-social/m1', { length });
   await choose('a2');
-  expect(screen.queryByText(/longer than 90 seconds/) !== null).toBe(isTold);
+  expect(screen.queryByText(/Longer than 90 seconds/) !== null).toBe(isTold);
 });
 
 test('SOC-03 DST-08 what the service refuses stands on its field', async () => {

@@ -38,7 +38,7 @@ test('S-050 DST-11 a post says where and when it appears, and until when it can 
   open();
   expect(await screen.findByRole('heading', { name: 'Sermon' })).toBeTruthy();
   expect(screen.getByText('scheduled')).toBeTruthy();
-  expect(screen.getByText(/^It can be edited until .*, ten minutes before it appears\.$/)).toBeTruthy();
+  expect(screen.getByText(/^You can edit it until .*, ten minutes before it is published\.$/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Our channel' }).getAttribute('href')).toBe(
     '/settings/social-media/a1',
   );
@@ -49,9 +49,9 @@ test('S-050 DST-11 a post says where and when it appears, and until when it can 
 });
 
 const UNEDITED = [
-  ['LOCKED', 'locked', /is about to be posted/, false],
-  ['POSTED', 'posted', /^It was posted/, true],
-  ['FAILED', 'failed', /^It has failed/, true],
+  ['LOCKED', 'locked', /is about to be published/, false],
+  ['POSTED', 'posted', /because it has been published/, true],
+  ['FAILED', 'failed', /because it failed/, true],
 ] as const;
 test.each(UNEDITED)('STM-12 a post that is %s is not edited', async (state, word, words, mayBeRemoved) => {
   const failure =
@@ -67,9 +67,7 @@ test.each(UNEDITED)('STM-12 a post that is %s is not edited', async (state, word
   expect(button('Edit post')).toBeNull();
   expect(button('Remove') !== null).toBe(mayBeRemoved);
   if (state !== 'FAILED') return;
-  expect(
-    await screen.findByText('Posting failed: Access to this YouTube account has to be renewed.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('Posting failed: Renew access to this YouTube account.')).toBeTruthy();
 });
 
 test('DST-01 DST-03 DST-26 what breaks a rule is told on its field and not sent', async () => {
@@ -149,7 +147,7 @@ test('S-050 a post that was removed comes back by undoing that, and why it does 
   fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(
-    await screen.findByText(/The time at which this post was to appear has passed, so it cannot be restored/),
+    await screen.findByText(/The scheduled time of this post has passed, so it cannot be restored/),
   ).toBeTruthy();
   expect(restored).toEqual([{ kind: 'POST', id: 'p1' }]);
 });
@@ -173,7 +171,7 @@ test('S-050 a post that is removed is gone after a question', async () => {
   expect(await screen.findByText('Event starts')).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/The event itself stays/)).toBeTruthy();
+  expect(dialog.getByText(/The event stays, but this date/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Post Sermon removed')).toBeTruthy();
   expect(sent).toEqual([{ id: 'p1' }]);
