@@ -1,43 +1,43 @@
 /** Details of the user who accepts an invitation. */
 export type AcceptInviteInput = {
-  /** Given name, 2 to 150 characters. */
+  /** First name, 2 to 150 characters. */
   firstName: string;
-  /** ID of the invitation. */
+  /** UUID of the invitation. */
   id: string;
-  /** Family name, 2 to 150 characters. */
+  /** Last name, 2 to 150 characters. */
   lastName: string;
-  /** A password, 10 to 128 characters. */
+  /** Password, 10 to 128 characters. */
   password: string;
-  /** The password once more. */
+  /** Password again. */
   passwordConfirmation: string;
   /** Phone number for alerts, at most 40 characters. */
   phone?: string | null | undefined;
-  /** The secret of the link. */
+  /** Secret from the invitation link. */
   token: string;
 };
 
-/** Verification states of an account's email address. */
+/** Verification statuses of an account's email address. */
 export type AccountStatus =
-  /** Mails do not arrive there. */
+  /** Emails cannot be delivered to the address. */
   | 'INVALID'
   /** The verification link has not been opened yet. */
   | 'UNVERIFIED'
   /** The address is verified. */
   | 'VERIFIED';
 
-/** A device to add. */
+/** Device to add as an encoder. */
 export type ActivateEncoderInput = {
-  /** Code on the device, `xxxx-xxxx`. */
+  /** Activation code on the device, `xxxx-xxxx`. */
   activationCode: string;
-  /** The advanced configuration needs a preset. */
+  /** Source of the encoder's settings. `ADVANCED` requires a preset. */
   configuration?: EncoderConfiguration | null | undefined;
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** The channel to send to. */
+  /** ID of the channel to send video to. */
   encoderChannelId?: string | null | undefined;
-  /** The preset to encode with. */
+  /** ID of the preset to use. */
   encoderPresetId?: string | null | undefined;
-  /** Name of the activate encoder. */
+  /** Display name of the encoder. */
   name: string;
 };
 
@@ -61,15 +61,15 @@ export type ActiveContentState =
   /** The content was removed. Viewers see nothing until the next scheduled event starts. */
   | 'HIDDEN';
 
-/** A factor that was begun, with a proof that it works. */
+/** Second factor that is being added, with a proof that it works. */
 export type AddSecondFactorInput = {
-  /** A one-time code. */
+  /** One-time code. */
   code?: string | null | undefined;
-  /** Name of the second factor, at most 60 characters. */
+  /** Display name of the second factor, at most 60 characters. */
   name: string;
-  /** Response of the browser's passkey request, in JSON. */
+  /** Response of the browser, in JSON. */
   passkey?: string | null | undefined;
-  /** The token of its addition. */
+  /** Token of the addition. */
   token: string;
 };
 
@@ -92,22 +92,22 @@ export type AnalyticsApi =
   /** Events on web channels. */
   | 'WEB_EVENTS';
 
-/** Roles of API clients. They are separate from the roles of users. */
+/** Roles of API clients, separate from the roles of users. */
 export type ApiRole =
-  /** Reads viewer data and bandwidth. */
+  /** Reads viewer data and bandwidth usage. */
   | 'ANALYTICS_API'
-  /** Plans and runs what is live: schedule, encoders and channels. */
+  /** Plans and runs live streams: schedule, encoders and channels. */
   | 'GO_LIVE_API'
   /** Reads saved videos and manages their cues. */
   | 'ON_DEMAND_API';
 
-/** Reasons why an encoder, event, destination, or encoder channel needs attention, most severe first. */
+/** Reasons why an encoder needs attention, most severe first, followed by reasons that concern encoder channels, events and destinations. */
 export type AttentionReason =
   /** The processor load is 90 % or more. */
   | 'CPU_HIGH'
-  /** Destination on air: the network refused its call-to-action button. */
+  /** Destination on air: its network refused its call-to-action button. */
   | 'DESTINATION_BUTTON_REFUSED'
-  /** Destination: the network refused to change its visibility. */
+  /** Destination: its network refused to show or hide it. */
   | 'DESTINATION_PUBLISH_REFUSED'
   /** The encoder dropped 30 frames or more within an hour. */
   | 'DROPPING_FRAMES'
@@ -117,13 +117,13 @@ export type AttentionReason =
   | 'EVENT_CLASH'
   /** Event: a sensor of its encoder has reached its limit. */
   | 'EVENT_ENCODER_HOT'
-  /** Event: it needs an encoder and has none, because none was chosen or it was deleted or moved to another organization. */
+  /** Event: it needs an encoder but has none, because none was selected or it was deleted or moved to another organization. */
   | 'EVENT_ENCODER_MISSING'
   /** Event: its encoder is offline. */
   | 'EVENT_ENCODER_OFFLINE'
   /** Event: its encoder failed to start. */
   | 'EVENT_FAILED_TO_START'
-  /** Event: it was missed because nothing ran here during its time. */
+  /** Event: its whole scheduled time passed while nothing was running here. */
   | 'EVENT_MISSED'
   /** Event: its web channel has nothing to replay. */
   | 'EVENT_NOTHING_TO_REPLAY'
@@ -135,13 +135,13 @@ export type AttentionReason =
   | 'EVENT_PLAN_SHORT'
   /** Event: another event uses one of its RTMP destinations at the same time. */
   | 'EVENT_RTMP_CLASH'
-  /** Event: it started late because nothing ran here at its time. */
+  /** Event: it started late, because nothing was running here at its time. */
   | 'EVENT_STARTED_LATE'
   /** Event: the storage of the plan is full. */
   | 'EVENT_STORAGE_FULL'
-  /** Event: more events run at its time than the plan allows. */
+  /** Event: more streams run at its time than the plan includes. */
   | 'EVENT_TOO_MANY'
-  /** Event: its encoder must be updated before it can start. */
+  /** Event: its encoder is too old to start and must be updated first. */
   | 'EVENT_UPDATE_REQUIRED'
   /** Event: its saved video was deleted. */
   | 'EVENT_VIDEO_GONE'
@@ -151,47 +151,47 @@ export type AttentionReason =
   | 'EVENT_WEB_CHANNEL_CLASH'
   /** A sensor has reached its limit. */
   | 'HOT'
-  /** Encoder channel: keyframes were 4 seconds or more apart for 20 seconds, which delays viewers. */
+  /** Encoder channel: key frames were 4 seconds or more apart for 20 seconds, so all viewers see the stream late. */
   | 'KEY_FRAMES_RARE'
   /** A sensor is within 5 °C of its limit. */
   | 'NEAR_LIMIT'
-  /** An event that is on air or in the next 14 days needs the encoder, and it cannot start in its current state. */
+  /** An event of the next 14 days, or one on air, needs the encoder, which cannot start in its current state. */
   | 'NEEDED_SOON'
-  /** The encoder is running, but no video arrives. */
+  /** The encoder is running, but there is no video signal. */
   | 'NO_INPUT'
-  /** At a channel: no sound that can be played arrived for 20 seconds. */
+  /** Encoder channel: no playable audio was received for 20 seconds. */
   | 'NO_SOUND'
-  /** The encoder is offline. */
+  /** The encoder does not report. */
   | 'OFFLINE'
-  /** The encoder must be updated before it can start. */
+  /** The encoder is too old to start and must be updated first. */
   | 'UPDATE_REQUIRED';
 
-/** Kinds of activity log entries. */
+/** Actions in the activity log. */
 export type AuditAction =
-  /** Something was added. */
+  /** An object was added. */
   | 'CREATED'
-  /** Something was removed. */
+  /** An object was removed. */
   | 'DELETED'
   /** A sign-in was refused. */
   | 'SIGN_IN_REFUSED'
-  /** Something was changed. */
+  /** An object was changed. */
   | 'UPDATED'
-  /** Rostrum staff viewed the organization from another one. Logged once an hour (UTC) per person. */
+  /** Rostrum staff viewed the organization from another one. Recorded once per person and hour (UTC). */
   | 'VISITED';
 
-/** Filter of the activity log. Parts that are left out do not restrict it. */
+/** Filter of the activity log. Fields that are left out do not filter. */
 export type AuditFilter = {
-  /** Kind of activity. */
+  /** Only entries with this action. */
   action?: AuditAction | null | undefined;
-  /** Not before. */
+  /** Earliest time of the entries. */
   sinceAt?: string | null | undefined;
-  /** Kind of object, as in `AuditEntry.subject`: lowercase letters and underscores, up to 63. */
+  /** Only this kind of object, named as in `AuditEntry.subject`: lowercase letters and underscores, up to 63. */
   subject?: string | null | undefined;
-  /** ID of the object, 1 to 320 characters. */
+  /** Only the object with this ID, 1 to 320 characters. */
   subjectId?: string | null | undefined;
-  /** Not after. */
+  /** Latest time of the entries. */
   untilAt?: string | null | undefined;
-  /** Case-insensitive part of the name of who did it, or of the name given where a sign-in was refused; up to 320 characters. */
+  /** Part of the name of the user who acted, or of the name in a refused sign-in, case-insensitive, up to 320 characters. */
   who?: string | null | undefined;
 };
 
@@ -205,26 +205,26 @@ export type AuthorizeSocialAccountInput = {
   kind: SocialKind;
 };
 
-/** Intervals of bandwidth totals. */
+/** Units by which bandwidth is totaled. */
 export type BandwidthUnit =
-  /** Per day. */
+  /** Day. */
   | 'DAY'
-  /** Per month. */
+  /** Month. */
   | 'MONTH'
-  /** Per week, starting on Monday. */
+  /** Week, starting on Monday. */
   | 'WEEK';
 
-/** Kind of factor to add during a sign-in. */
+/** Kind of second factor that a sign-in adds. */
 export type BeginFirstSecondFactorInput = {
-  /** Kind of the first second factor. */
+  /** Kind of the second factor. */
   kind: SecondFactorKind;
-  /** Token of the sign-in step. */
+  /** Token of the step that the sign-in requested. */
   token: string;
 };
 
-/** Kind of factor to add. */
+/** Kind of second factor to add. */
 export type BeginSecondFactorInput = {
-  /** The password, retyped. */
+  /** Current password, re-entered. */
   currentPassword: string;
   /** Kind of the second factor. */
   kind: SecondFactorKind;
@@ -252,17 +252,17 @@ export type BeginUploadInput = {
 export type BinKind =
   /** Contacts. */
   | 'CONTACT'
-  /** Content destinations, with their cues. */
+  /** Content destinations with their cues. */
   | 'CONTENT_DESTINATION'
   /** Cues. */
   | 'CUE'
-  /** Destination groups, with their destinations. */
+  /** Destination groups with their destinations. */
   | 'DESTINATION_GROUP'
   /** Encoder channels. */
   | 'ENCODER_CHANNEL'
   /** Encoder presets. */
   | 'ENCODER_PRESET'
-  /** Events, with their times and destinations, and those that were taken out of a series. */
+  /** Events with their times and destinations, including those removed from a series. */
   | 'EVENT'
   /** Saved videos. */
   | 'MEDIA'
@@ -274,11 +274,11 @@ export type BinKind =
   | 'POST'
   /** QRclick overlays. */
   | 'QR_OVERLAY'
-  /** RTMP destinations, with their keys. */
+  /** RTMP destinations with their keys. */
   | 'RTMP_DESTINATION'
   /** Venues with their logins. Their decoders must sign in again. */
   | 'VENUE'
-  /** Web channels, with their addresses. */
+  /** Web channels with their addresses. */
   | 'WEB_CHANNEL'
   /** Web presets. */
   | 'WEB_PRESET';
@@ -291,7 +291,7 @@ export type CancelGoLiveInput = {
   id: string;
 };
 
-/** Cancelling the trial of a library. */
+/** Library trial to cancel. */
 export type CancelTrialInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
@@ -305,11 +305,11 @@ export type ChangeVenuePasswordInput = {
   password: string;
 };
 
-/** Access to an encoder channel. */
+/** Encoder channel that a user can use or only view. */
 export type ChannelAccessInput = {
-  /** The encoder channel's uuid, of the same organization. */
+  /** UUID of the encoder channel, which must belong to the same organization. */
   encoderChannelId: string;
-  /** True if the access entry is only looked at. */
+  /** True if the user can only view the channel. */
   isViewOnly?: boolean | null | undefined;
 };
 
@@ -319,36 +319,36 @@ export type ClearWebChannelInput = {
   id: string;
 };
 
-/** Formats of the time of day. */
+/** Formats for times of day. */
 export type Clock =
-  /** From 1 to 12, with AM or PM. */
+  /** Hours from 1 to 12, with AM or PM. */
   | 'TWELVE_HOURS'
-  /** From 0 to 23. */
+  /** Hours from 0 to 23. */
   | 'TWENTY_FOUR_HOURS';
 
-/** A command to an encoder. */
+/** Command for an encoder. */
 export type CommandEncoderInput = {
   /** Command to send. */
   command: EncoderCommand;
-  /** ID of the encoder. */
+  /** UUID of the encoder. */
   encoderId: string;
 };
 
-/** A command to many encoders. */
+/** Command for many encoders. */
 export type CommandEncodersInput = {
   /** Command to send. */
   command: EncoderCommand;
-  /** The encoders' uuids, 1 to 100. */
+  /** UUIDs of the encoders, 1 to 100. */
   encoderIds: Array<string>;
 };
 
-/** Contact details for support: the eight fields of the contact form. */
+/** Request for support to get in touch, with the eight fields of the contact form. */
 export type ContactRequestInput = {
   /** Billing address, up to 128 characters. */
   billingAddress?: string | null | undefined;
   /** City, up to 128 characters. */
   city?: string | null | undefined;
-  /** Address for the answer; required and valid. */
+  /** Email address for the reply, required and valid. */
   email: string;
   /** Full name, 2 to 50 characters. */
   fullName: string;
@@ -362,35 +362,35 @@ export type ContactRequestInput = {
   zipCode?: string | null | undefined;
 };
 
-/** A new API client. */
+/** Parameters of a new API client. */
 export type CreateApiClientInput = {
-  /** ID of the organization. The caller's current organization by default. */
+  /** UUID of the organization. The caller's organization by default. */
   customerId?: string | null | undefined;
-  /** Name of the API client, at most 128 characters. */
+  /** Display name of the API client, at most 128 characters. */
   name: string;
   /** Roles of the API client, at least one. */
   roles: Array<ApiRole>;
-  /** True if the terms of API access are accepted; has to be true. */
+  /** True if the terms of API access are accepted. Must be true. */
   termsAccepted: boolean;
 };
 
-/** A new contact. */
+/** Parameters of a new contact. */
 export type CreateContactInput = {
-  /** The organization's uuid; the caller's own by default. */
+  /** UUID of the organization. The caller's own organization by default. */
   customerId?: string | null | undefined;
-  /** Mail address: at most 70 characters. */
+  /** Email address, at most 70 characters. */
   email: string;
-  /** First name: 2 to 150 characters. */
+  /** First name, 2 to 150 characters. */
   firstName: string;
-  /** True if this is a billing contact. */
+  /** True if this is the billing contact. */
   isBillingContact?: boolean | null | undefined;
-  /** True if this is a point of contact for daily work. */
+  /** True if this is the point of contact for daily work. */
   isPointOfContact?: boolean | null | undefined;
   /** True if this is the primary contact. */
   isPrimaryContact?: boolean | null | undefined;
-  /** Last name: 2 to 150 characters. */
+  /** Last name, 2 to 150 characters. */
   lastName: string;
-  /** Phone number: at most 40 characters. */
+  /** Phone number, at most 40 characters. */
   mobile?: string | null | undefined;
 };
 
@@ -422,53 +422,53 @@ export type CreateDestinationGroupInput = {
   webChannelId?: string | null | undefined;
 };
 
-/** A new encoder channel. */
+/** Parameters of a new encoder channel. */
 export type CreateEncoderChannelInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Days that video is stored, 1 to 30. */
+  /** Number of days for which video is kept, 1 to 30. */
   deleteAfter: number;
-  /** Seconds that viewers can go back while it is live, 30 to 1800. */
+  /** Number of seconds by which viewers can rewind a live stream, 30 to 1800. */
   dvrWindowSeconds?: number | null | undefined;
-  /** True if the encoder channel stays on the local network. */
+  /** True if the channel stays on the local network. */
   lanOnly?: boolean | null | undefined;
-  /** Name of the encoder channel: letters, numbers, spaces, underscores, and dashes. */
+  /** Display name of the encoder channel: letters, numbers, spaces, underscores and dashes. */
   name: string;
-  /** Region in which its video is hosted; the default one when left out. */
+  /** ID of the region in which the channel's video is hosted, the default region if left out. */
   regionId?: string | null | undefined;
-  /** Users and venues that may use it. */
+  /** Users and venues that can use the channel. */
   users?: Array<EncoderChannelUserInput> | null | undefined;
 };
 
-/** A new encoder preset. The service checks each field against its options. */
+/** Parameters of a new encoder preset. The service validates each field against the available options. */
 export type CreateEncoderPresetInput = {
-  /** Audio channels, 0 to 16. */
+  /** Number of audio channels, 0 to 16. */
   audioChannels: number;
-  /** kbps per video channel, at least 1. */
+  /** Bitrate per video channel in kbps, at least 1. */
   bitrate: number;
-  /** Frames that video channel 2 lags behind channel 1. */
+  /** Number of frames by which video channel 2 lags behind channel 1. */
   channel2Offset?: number | null | undefined;
-  /** Video codec. */
+  /** Video codec of the preset. */
   codec: VideoCodec;
-  /** Name that encoders show, where it differs. */
+  /** Name that encoders show, if it differs from the preset's name. */
   customName?: string | null | undefined;
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Television standard. */
+  /** Television standard of the preset. */
   formatStandard: FormatStandard;
-  /** True if the encoder's hardware does the encoding; version 2 only. */
+  /** True if the encoder's hardware does the encoding. Version 2 only. */
   hardwareAcceleration?: boolean | null | undefined;
-  /** Format of the input video. */
+  /** Format of the video input. */
   inputFormat: string;
-  /** Name of the encoder preset. */
+  /** Display name of the encoder preset. */
   name: string;
-  /** Format of the output video. */
+  /** Format of the video output. */
   outputFormat: string;
-  /** True if the encoder preset sends short segments for less delay; version 2 only. */
+  /** True if the encoder sends short segments to reduce delay. Version 2 only. */
   shortSegments?: boolean | null | undefined;
-  /** 1, or 2 with AV1, hardware acceleration and short segments. */
+  /** Version of the preset: 1, or 2 with AV1, hardware acceleration and short segments. */
   version?: number | null | undefined;
-  /** Video channels, 0 to 2. */
+  /** Number of video channels, 0 to 2. */
   videoChannels: number;
 };
 
@@ -684,13 +684,13 @@ export type CreateWebPresetInput = {
   videoChannel?: number | null | undefined;
 };
 
-/** A new webhook. */
+/** Parameters of a new webhook. */
 export type CreateWebhookInput = {
-  /** ID of the API client. */
+  /** ID of the API client that the webhook belongs to. */
   apiClientId: string;
-  /** Events that the webhook receives: at least one, and only those that the roles of the API client include. */
+  /** Events to notify of, at least one, and only those that the client's roles can read. */
   events: Array<WebhookEvent>;
-  /** URL that receives the events: https, not in a private network, at most 2048 characters. */
+  /** URL to notify: https, outside private networks, at most 2048 characters. */
   url: string;
 };
 
@@ -720,13 +720,13 @@ export type CueVisibility =
   /** Everyone in the organization and viewers. */
   | 'PUBLIC';
 
-/** States of an organization. */
+/** Account statuses of an organization. */
 export type CustomerStatus =
-  /** The organization is active. */
+  /** The account is active. */
   | 'ACTIVE'
-  /** The account of the organization is closed. */
+  /** The account is closed. */
   | 'INACTIVE'
-  /** The organization is on trial. */
+  /** The account is on trial. */
   | 'TRIAL';
 
 /** Time range, inclusive. If an end is left out, the range is open at that end. */
@@ -745,7 +745,7 @@ export type DeleteApiClientInput = {
 
 /** Contact to remove. */
 export type DeleteContactInput = {
-  /** ID of the contact. */
+  /** UUID of the contact. */
   id: string;
 };
 
@@ -771,19 +771,19 @@ export type DeleteDestinationGroupInput = {
 
 /** Encoder channel to remove. */
 export type DeleteEncoderChannelInput = {
-  /** ID of the encoder channel. */
+  /** UUID of the encoder channel. */
   id: string;
 };
 
-/** An encoder to delete. */
+/** Encoder to delete. */
 export type DeleteEncoderInput = {
-  /** ID of the encoder. */
+  /** UUID of the encoder. */
   id: string;
 };
 
 /** Encoder preset to remove. */
 export type DeleteEncoderPresetInput = {
-  /** ID of the encoder preset. */
+  /** UUID of the encoder preset. */
   id: string;
 };
 
@@ -831,7 +831,7 @@ export type DeleteRtmpDestinationInput = {
 
 /** User to remove. */
 export type DeleteUserInput = {
-  /** ID of the user. */
+  /** UUID of the user. */
   id: string;
 };
 
@@ -855,55 +855,55 @@ export type DeleteWebPresetInput = {
 
 /** Webhook to remove. */
 export type DeleteWebhookInput = {
-  /** ID of the webhook. */
+  /** UUID of the webhook. */
   id: string;
 };
 
-/** Kinds of destination. */
+/** Kinds of destinations. */
 export type DestinationKind =
-  /** A web channel's player. */
+  /** Player of a web channel. */
   | 'EMBED'
-  /** An encoder. */
+  /** Encoder. */
   | 'ENCODER'
   /** Facebook. */
   | 'FACEBOOK'
-  /** A relay source of the product. */
+  /** Relay source of the product. */
   | 'RSP_SOURCE'
-  /** An RTMP address. */
+  /** RTMP address. */
   | 'RTMP'
-  /** Saved without being shown. */
+  /** Recording that is saved but not shown. */
   | 'SAVEONLY'
   /** YouTube. */
   | 'YOUTUBE';
 
 /** Audience of a destination. */
 export type DestinationPrivacy =
-  /** Everyone in the organization. */
+  /** Everyone in the organization can see the destination. */
   | 'ORG'
-  /** Only the account that posted it. */
+  /** Only the user who streamed to the destination can see it. */
   | 'PRIVATE'
-  /** Everyone. */
+  /** Everyone can see the destination. */
   | 'PUBLIC';
 
-/** States of a destination and of an event. */
+/** States of a destination or an event. */
 export type DestinationState =
-  /** Ended by something other than the user. */
+  /** The destination or event was ended by something other than the user. */
   | 'ABORTED'
-  /** Failed. */
+  /** The destination or event failed. */
   | 'ERROR'
-  /** No start has been requested. */
+  /** Nothing has been requested yet. */
   | 'IDLE'
-  /** Being set up. */
+  /** The destination or event is being set up. */
   | 'SET_UP'
-  /** On air. */
+  /** The destination or event is on air. */
   | 'STARTED'
-  /** Starting. */
+  /** The destination or event is starting. */
   | 'STARTING'
-  /** Stopped. */
+  /** The destination or event was stopped. */
   | 'STOPPED'
-  /** Stopping. */
+  /** The destination or event is stopping. */
   | 'STOPPING'
-  /** On air with a problem. */
+  /** The destination or event is on air with a problem. */
   | 'WARNING';
 
 /** Classes of devices. */
@@ -962,18 +962,18 @@ export type DurationRange =
   /** Under 5:00. */
   | 'UNDER_FIVE_MINUTES';
 
-/** Progress of the verification of an address. */
+/** Progress of the validation of an email address. */
 export type EmailValidationState =
-  /** The address has been validated already. */
+  /** The address is already validated. */
   | 'CONFLICT'
-  /** No link is sent: the account is disabled. */
+  /** No link is sent because the account is disabled. */
   | 'ERROR'
-  /** A link is on its way, if there is anything to validate. */
+  /** A link is being sent, if there is anything to validate. */
   | 'VALIDATING';
 
-/** Results of a verification. */
+/** Results of verifying an email address. */
 export type EmailVerificationState =
-  /** The link is not known, was used before, or can no longer be followed. */
+  /** The link is unknown, was already used, or can no longer be opened. */
   | 'ERROR'
   /** The link is older than 60 minutes. */
   | 'TOKEN_EXPIRED'
@@ -991,121 +991,121 @@ export type EmbedKind =
   /** The URL of the player page. */
   | 'WEB_LINK';
 
-/** A user or venue that may use an encoder channel. */
+/** User or venue that can use an encoder channel. */
 export type EncoderChannelUserInput = {
-  /** The user's or venue's uuid. */
+  /** UUID of the user or venue. */
   userId: string;
-  /** True if the user or venue may only look at the channel. */
+  /** True if the user or venue can only view the channel. */
   viewOnly?: boolean | null | undefined;
 };
 
-/** Commands for encoders. */
+/** Commands that an encoder can receive. */
 export type EncoderCommand =
-  /** Restart the encoder. */
+  /** Restarts the encoder. */
   | 'RESTART'
-  /** Encode and send. */
+  /** Starts encoding and sending. */
   | 'START'
-  /** Stop encoding. */
+  /** Stops encoding. */
   | 'STOP'
-  /** Install the available version. */
+  /** Installs the available version. */
   | 'UPDATE';
 
-/** Automatic settings, or those of a preset. */
+/** Source of an encoder's settings: automatic or a preset. */
 export type EncoderConfiguration =
   /** The encoder uses the settings of its preset. */
   | 'ADVANCED'
-  /** The encoder chooses its settings. */
+  /** The encoder chooses its settings automatically. */
   | 'AUTOMATIC';
 
-/** Filter of the encoders. */
+/** Filter of encoders. */
 export type EncoderFilter = {
-  /** True for encoders that need attention, false for the others. Reasons: no input, dropped frames, needed by an event in the next 14 days but unable to start, update required, offline, a sensor at or near its limit, or the processor at its limit. */
+  /** True to include only encoders that need attention, false to include only the others. An encoder needs attention if it has no video signal, frames are dropped, an event of the next 14 days needs it and it cannot start, an update is required, it is offline, a sensor is at or near its limit, or the processor is at its limit. */
   attention?: boolean | null | undefined;
-  /** Part of the name, case-insensitive. */
+  /** Part of the encoder name, case-insensitive. */
   name?: string | null | undefined;
-  /** True for encoders whose network cards have all applied their settings, false for the others. */
+  /** True to include only encoders whose network cards have all applied their settings, false to include only the others. */
   networkApplied?: boolean | null | undefined;
-  /** True to return only encoders that are not offline. */
+  /** True to include only encoders that are not offline. */
   onlineOnly?: boolean | null | undefined;
-  /** States to include. */
+  /** States of the encoders to include. */
   states?: Array<EncoderState> | null | undefined;
-  /** Beginning of the version. */
+  /** Start of the version number. */
   version?: string | null | undefined;
 };
 
-/** Settings of one network card. Addresses are not taken while DHCP is on. */
+/** Settings of one network card. Addresses are not accepted while DHCP is on. */
 export type EncoderNetworkInput = {
-  /** True if the addresses are given by DHCP. */
+  /** True if the addresses come from DHCP. */
   dhcp: boolean;
-  /** First name server; required while DHCP is off. */
+  /** First name server. Required while DHCP is off. */
   dns1?: string | null | undefined;
-  /** Second name server. */
+  /** Second name server of the network card. */
   dns2?: string | null | undefined;
-  /** Third name server. */
+  /** Third name server of the network card. */
   dns3?: string | null | undefined;
-  /** IPv4 gateway within the subnet; required while DHCP is off. */
+  /** IPv4 gateway within the subnet. Required while DHCP is off. */
   gateway?: string | null | undefined;
-  /** IPv4 address; required while DHCP is off. */
+  /** IPv4 address of the network card. Required while DHCP is off. */
   ipv4Address?: string | null | undefined;
-  /** Name shown for the card. */
+  /** Display name of the network card. */
   nicDisplayName: string;
-  /** IPv4 subnet mask; 255.255.255.0 when left out. */
+  /** IPv4 subnet mask of the network card, 255.255.255.0 by default. */
   subnetMask?: string | null | undefined;
 };
 
-/** Filter of encoders of all organizations. */
+/** Filter of encoders in all organizations. */
 export type EncoderSearchFilter = {
-  /** True for encoders whose network cards have all applied their settings, false for the others. */
+  /** True to include only encoders whose network cards have all applied their settings, false to include only the others. */
   networkApplied?: boolean | null | undefined;
-  /** True to return only encoders that are not offline. */
+  /** True to include only encoders that are not offline. */
   onlineOnly?: boolean | null | undefined;
-  /** Reported state. */
+  /** State that the encoders must report. */
   reportedState?: EncoderState | null | undefined;
-  /** Part of the name or of the serial number, in any case, at most 100 characters. */
+  /** Part of the name or serial number, case-insensitive, at most 100 characters. */
   text?: string | null | undefined;
-  /** Beginning of the version. */
+  /** Start of the version number. */
   version?: string | null | undefined;
 };
 
-/** Order of an encoder search. */
+/** Sort orders of an encoder search. */
 export type EncoderSearchSort =
-  /** Commonest version first. */
+  /** Most common version first. */
   | 'COUNT'
   /** Newest version first. */
   | 'VERSION';
 
-/** The twelve states of an encoder. */
+/** States of an encoder. */
 export type EncoderState =
-  /** Online with nothing to do. */
+  /** The encoder is online with nothing to do. */
   | 'IDLE'
-  /** Online and well. */
+  /** The encoder is online and healthy. */
   | 'NORMAL'
-  /** Not heard of. */
+  /** The encoder does not report. */
   | 'OFFLINE'
-  /** Restarting. */
+  /** The encoder is restarting. */
   | 'RESTARTING'
-  /** Encoding and sending. */
+  /** The encoder is encoding and sending. */
   | 'STARTED'
-  /** About to encode. */
+  /** The encoder is starting to encode. */
   | 'STARTING'
-  /** Not encoding. */
+  /** The encoder is not encoding. */
   | 'STOPPED'
-  /** About to stop. */
+  /** The encoder is stopping. */
   | 'STOPPING'
-  /** A newer version is offered. */
+  /** A newer version is available for the encoder. */
   | 'UPDATE_AVAILABLE'
-  /** Too old to start; an update is needed first. */
+  /** The encoder is too old to start and must be updated first. */
   | 'UPDATE_REQUIRED'
-  /** Installing an update. */
+  /** The encoder is installing an update. */
   | 'UPDATING'
-  /** Sending its logs. */
+  /** The encoder is uploading its logs. */
   | 'UPLOADING_LOGS';
 
-/** Hardware or software. */
+/** Types of encoders. */
 export type EncoderType =
-  /** A device of its own. */
+  /** A dedicated device. */
   | 'HARDWARE'
-  /** A program beside OBS or ProPresenter. */
+  /** A program alongside OBS or ProPresenter. */
   | 'SOFTWARE';
 
 /** Statuses of an encoder video. */
@@ -1309,9 +1309,9 @@ export type EventType =
   /** Plays a saved video as if it were live. */
   | 'SIMLIVE';
 
-/** Television standard. */
+/** Television standards. */
 export type FormatStandard =
-  /** Same as the input. */
+  /** Same standard as the input. */
   | 'AUTO'
   /** 59.94 and 29.97 Hz. */
   | 'NTSC'
@@ -1418,17 +1418,17 @@ export type GroupDestinationInput = {
   title?: string | null | undefined;
 };
 
-/** Reasons for refusing or disconnecting a publisher. */
+/** Reasons why a publisher was refused or disconnected. */
 export type IngestRefusalReason =
-  /** More than 60 Mbit/s arrived. */
+  /** The bitrate exceeded 60 Mbit/s. */
   | 'BITRATE'
   /** The disk of the platform was full. */
   | 'DISK_FULL'
-  /** Another encoder is already publishing to the channel. */
+  /** Another publisher is already connected to the channel. */
   | 'KEY_IN_USE'
-  /** The stream key has been renewed. Other wrong keys cannot be attributed to a channel. */
+  /** The stream key has been renewed since. Other wrong keys cannot be matched to a channel. */
   | 'KEY_RENEWED'
-  /** The incoming stream could not be stored, or not fast enough. */
+  /** The incoming stream could not be stored, or not as fast as it arrived. */
   | 'NOT_STORED'
   /** No key frame arrived for 12 seconds. */
   | 'NO_KEY_FRAMES'
@@ -1436,23 +1436,23 @@ export type IngestRefusalReason =
   | 'NO_PICTURE'
   /** The incoming stream could not be read. */
   | 'UNREADABLE'
-  /** The codec of the video is not supported. */
+  /** The video codec is not supported for playback. */
   | 'VIDEO_CODEC';
 
 /** States of an ingest. */
 export type IngestState =
-  /** An encoder is connected, and no video has arrived yet. */
+  /** A publisher is connected, but no video has arrived yet. */
   | 'CONNECTED'
-  /** Pictures arrive. */
+  /** Video is being received. */
   | 'LIVE'
-  /** The publisher disconnected less than 20 seconds ago. If it returns in time, the same recording continues. */
+  /** The publisher disconnected within the last 20 seconds. The recording resumes when it returns. */
   | 'NO_INPUT'
-  /** The media engine is not running, or its port is in use. */
+  /** Publishing is not possible because the platform runs without its media engine or the port is in use. */
   | 'OFF'
-  /** No encoder is publishing. */
+  /** No publisher is connected. */
   | 'WAITING';
 
-/** Input of the video. */
+/** Video inputs of an encoder. */
 export type InputSource =
   /** HDMI. */
   | 'HDMI'
@@ -1474,64 +1474,64 @@ export type InviteState =
 
 /** User to invite. */
 export type InviteUserInput = {
-  /** Encoder channels they use or only look at, each once, at most 1000. */
+  /** Encoder channels that the user can use or only view, each once, at most 1000. */
   channels?: Array<ChannelAccessInput> | null | undefined;
-  /** ID of the organization. The caller's current organization by default. */
+  /** UUID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** The address, at most 70 characters. */
+  /** Email address, at most 70 characters. */
   email: string;
-  /** Given name, 2 to 150 characters; null leaves it to them. */
+  /** First name, 2 to 150 characters, or null to leave it to the recipient. */
   firstName?: string | null | undefined;
-  /** True if the user is alerted when an encoder loses its network. Grants no permissions. */
+  /** True if the user is notified when an encoder loses its network. Grants no permissions. */
   hasNetworkAlerts?: boolean | null | undefined;
-  /** True if the user is a billing contact. */
+  /** True if the user is the billing contact. */
   isBillingContact?: boolean | null | undefined;
-  /** True if the user is a point of contact for daily work. */
+  /** True if the user is the point of contact for daily work. */
   isPointOfContact?: boolean | null | undefined;
-  /** True if they are the organization's first contact. */
+  /** True if the user is the primary contact of the organization. */
   isPrimaryContact?: boolean | null | undefined;
-  /** Family name, 2 to 150 characters; null leaves it to them. */
+  /** Last name, 2 to 150 characters, or null to leave it to the recipient. */
   lastName?: string | null | undefined;
   /** Phone number for alerts, at most 40 characters. */
   phone?: string | null | undefined;
-  /** Roles, at least one. */
+  /** Roles of the user, at least one. */
   roles: Array<Role>;
-  /** Job title, at most 150 characters. */
+  /** Job title in the organization, at most 150 characters. */
   title?: string | null | undefined;
 };
 
-/** Users to invite with the same details. */
+/** Users to invite with the same permissions. */
 export type InviteUsersInput = {
-  /** Encoder channels they use or only look at, each once, at most 1000. */
+  /** Encoder channels that the users can use or only view, each once, at most 1000. */
   channels?: Array<ChannelAccessInput> | null | undefined;
-  /** ID of the organization. The caller's current organization by default. */
+  /** UUID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Addresses, 1 to 50; one that is there twice counts once. */
+  /** Email addresses, 1 to 50. Duplicates count once. */
   emails: Array<string>;
-  /** True if the user is alerted when an encoder loses its network. Grants no permissions. */
+  /** True if the users are notified when an encoder loses its network. Grants no permissions. */
   hasNetworkAlerts?: boolean | null | undefined;
-  /** True if the user is a billing contact. */
+  /** True if the users are billing contacts. */
   isBillingContact?: boolean | null | undefined;
-  /** True if the user is a point of contact for daily work. */
+  /** True if the users are points of contact for daily work. */
   isPointOfContact?: boolean | null | undefined;
-  /** True if they are the organization's first contact. */
+  /** True if the users are primary contacts of the organization. */
   isPrimaryContact?: boolean | null | undefined;
-  /** Roles of each, at least one. */
+  /** Roles of each user, at least one. */
   roles: Array<Role>;
 };
 
-/** The languages that the studio speaks. */
+/** Languages of the studio. */
 export type Language =
   /** English. */
   | 'ENGLISH'
   /** Spanish. */
   | 'SPANISH';
 
-/** A part of the product that has a license manifest. */
+/** Parts of the product that have a license manifest. */
 export type LicensePart =
-  /** Packages that run on the servers. */
+  /** Code that runs on the servers. */
   | 'SERVER'
-  /** Packages sent to browsers. */
+  /** Code that is sent to browsers. */
   | 'WEB';
 
 /** Response of a network to an authorization request: a code or an error. */
@@ -1548,7 +1548,7 @@ export type LinkSocialAccountInput = {
   state: string;
 };
 
-/** Orders of a list. */
+/** Sort orders of a list. */
 export type ListSort =
   /** Newest first. */
   | 'MOST_RECENT'
@@ -1559,72 +1559,72 @@ export type ListSort =
   /** Oldest first. */
   | 'OLDEST';
 
-/** Problems with an incoming stream, each with its OBS setting. */
+/** Kinds of problems with an incoming stream, each with its setting in OBS. */
 export type LiveFindingKind =
-  /** No sound arrives that can be played: Audio Encoder. */
+  /** No playable audio is received: Audio Encoder. */
   | 'AUDIO_ENCODER'
-  /** The bitrate is high for the resolution and frame rate: Bitrate, in kbps. */
+  /** The bitrate is higher than the frame size and rate need: Bitrate, in kbps. */
   | 'BITRATE_HIGH'
-  /** The bitrate is low for the resolution and frame rate: Bitrate, in kbps. */
+  /** The bitrate is low for the frame size and rate: Bitrate, in kbps. */
   | 'BITRATE_LOW'
-  /** The sound is so loud that it is cut off: Audio Mixer. */
+  /** The audio is so loud that it is clipped: Audio Mixer. */
   | 'CLIPPING'
-  /** The time of what is sent jumped or ran backwards so often within the last minute: Dynamically change bitrate to manage congestion. */
+  /** Timestamps jumped or ran backwards too often within the last minute: Dynamically change bitrate to manage congestion. */
   | 'JUMPS'
-  /** Keyframes are more than 2 seconds apart: Keyframe Interval, in seconds. */
+  /** Key frames are more than 2 seconds apart: Keyframe Interval, in seconds. */
   | 'KEYFRAME_INTERVAL'
-  /** The bitrate differs from that of the preset by more than a fifth: Bitrate, in kilobits a second. */
+  /** The bitrate differs from that of the preset by more than a fifth: Bitrate, in kbps. */
   | 'PRESET_BITRATE'
   /** The codec differs from that of the encoder preset that applies: Video Encoder. */
   | 'PRESET_CODEC'
-  /** The frame rate differs from the preset: Common FPS Values. */
+  /** The frame rate differs from that of the preset: Common FPS Values. */
   | 'PRESET_FRAMES'
-  /** The resolution differs from the preset: Output (Scaled) Resolution. */
+  /** The frame size differs from that of the preset: Output (Scaled) Resolution. */
   | 'PRESET_SIZE'
   /** The audio has been silent for 10 seconds or longer: Audio Mixer. */
   | 'SILENCE';
 
-/** Severity of the problem. */
+/** Severities of a problem with an incoming stream. */
 export type LiveFindingSeverity =
-  /** Viewers cannot see or hear the stream as intended. */
+  /** The problem keeps viewers from seeing or hearing the stream as intended. */
   | 'ERROR'
-  /** The quality for viewers is reduced. */
+  /** The problem degrades what viewers see or hear. */
   | 'WARNING';
 
-/** Reasons why an output is not sending. */
+/** Reasons why a live output is not sending. */
 export type LiveOutputReason =
-  /** The host leads to a private network. */
+  /** The host resolves to a private network. */
   | 'ADDRESS_INSIDE'
-  /** The server refused the path of the stream URL. */
+  /** The remote server rejects the part of the address after the host. */
   | 'ADDRESS_REFUSED'
-  /** The server's certificate does not match its name. */
+  /** The remote server's certificate is not valid for its name. */
   | 'CERTIFICATE'
-  /** All of the saved video was sent. */
+  /** The whole saved video was sent. */
   | 'FINISHED'
-  /** The host is not known, or does not answer. */
+  /** The host is unknown or does not respond. */
   | 'HOST_UNREACHABLE'
-  /** The stream key cannot be read any more: remove the output and add it again. */
+  /** The stream key can no longer be read. Remove the output and add it again. */
   | 'KEY_LOST'
-  /** The server refused the stream key. */
+  /** The remote server rejects the stream key. */
   | 'KEY_REFUSED'
-  /** The line was cut. */
+  /** The connection was lost. */
   | 'LINE_CUT'
-  /** The server does not support RTMP. */
+  /** The remote server does not support RTMP. */
   | 'NOT_RTMP'
-  /** The media engine is not running, or its port is in use. */
+  /** Publishing is not possible because the platform runs without its media engine or the port is in use. */
   | 'NO_ENGINE'
-  /** No encoder is publishing to the channel. */
+  /** Nothing is being published to the output's channel. */
   | 'NO_SOURCE'
-  /** The saved video cannot be read any more. */
+  /** The saved video can no longer be read. */
   | 'SOURCE_UNREADABLE';
 
-/** States of an output. */
+/** States of a live output. */
 export type LiveOutputState =
-  /** The output has given up. It can be started again. */
+  /** The output gave up. It can be started again. */
   | 'ERROR'
-  /** The output was never started. */
+  /** The output has never been started. */
   | 'IDLE'
-  /** The output is waiting for an encoder to publish to its channel. */
+  /** The output is waiting for a publisher on its channel. */
   | 'SET_UP'
   /** The output is sending. */
   | 'STARTED'
@@ -1632,7 +1632,7 @@ export type LiveOutputState =
   | 'STARTING'
   /** The output was stopped. */
   | 'STOPPED'
-  /** The output is reconnecting or waiting briefly for its encoder to return. It resumes automatically. */
+  /** The output is reconnecting or is briefly waiting for its publisher to return. It resumes automatically. */
   | 'WARNING';
 
 /** Encoder videos to load on the decoders of venues. */
@@ -1647,13 +1647,13 @@ export type LoadEncoderVideosInput = {
 
 /** Levels of log entries. */
 export type LogLevel =
-  /** Details for troubleshooting. */
+  /** Details that help to find a fault. */
   | 'DEBUG'
   /** Failures. */
   | 'ERROR'
-  /** Kind of activity. */
+  /** Events that happened. */
   | 'INFO'
-  /** Possible problems. */
+  /** Conditions that can lead to a fault. */
   | 'WARN';
 
 /** Video whose missing renditions to create. */
@@ -1662,22 +1662,22 @@ export type MakeRenditionsInput = {
   id: string;
 };
 
-/** States of an encoder's daily restart. */
+/** States of an encoder's marathon automation, current or last. */
 export type MarathonState =
-  /** The daily restart is off. */
+  /** The automation is off. */
   | 'OFF'
-  /** It restarted the encoder. */
+  /** The automation restarted the encoder. */
   | 'RESTARTED'
-  /** The encoder ran, or could not be restarted. */
+  /** The restart was skipped because the encoder was running or could not be restarted. */
   | 'SKIPPED'
-  /** It has not run yet. */
+  /** The automation has not run yet. */
   | 'WAITING';
 
-/** Notifications that the caller has read. */
+/** Notifications to mark as read by the caller. */
 export type MarkNotificationsReadInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Uuids of those that were read, 200 at most; all of the organization's when it is left out. */
+  /** UUIDs of the notifications to mark as read, at most 200. If left out, all notifications of the organization are marked as read. */
   ids?: Array<string> | null | undefined;
 };
 
@@ -1801,11 +1801,11 @@ export type MediaStateGroup =
   /** The video has been processed. */
   | 'READY';
 
-/** Encoder to move and its new organization. */
+/** Encoder to move, and its new organization. */
 export type MoveEncoderInput = {
-  /** The other organization. */
+  /** ID of the organization to move the encoder to. */
   customerId: string;
-  /** ID of the encoder. */
+  /** UUID of the encoder. */
   id: string;
 };
 
@@ -1846,11 +1846,11 @@ export type OfflineKind =
   /** A video from the library. */
   | 'VIDEO';
 
-/** Pages from which a password reset can be requested. */
+/** Places where a password reset can be requested. */
 export type PasswordResetFlow =
   /** In the studio. */
   | 'STUDIO'
-  /** While registering a software encoder. */
+  /** During the registration of a software encoder. */
   | 'UPLOADER';
 
 /** Event to pause or resume. */
@@ -1863,11 +1863,11 @@ export type PauseEventInput = {
   seenRevision?: number | null | undefined;
 };
 
-/** Permissions that a role can grant. */
+/** Permissions that a role can grant (the permission matrix). */
 export type Permission =
-  /** Change the own account. */
+  /** Change the user's own account details. */
   | 'ACCOUNT_DETAILS'
-  /** See bandwidth use. */
+  /** View bandwidth usage. */
   | 'BANDWIDTH_ANALYTICS'
   /** Add and change cues. */
   | 'MANAGE_CUES'
@@ -1879,30 +1879,30 @@ export type Permission =
   | 'MANAGE_SCHEDULE'
   /** Manage social accounts and posts. */
   | 'MANAGE_SOCIAL_MEDIA'
-  /** Manage users and invites. */
+  /** Manage users and invitations. */
   | 'MANAGE_USERS'
   /** Manage venues and decoders. */
   | 'MANAGE_VENUES'
-  /** Watch saved video. */
+  /** Watch saved videos. */
   | 'VIDEO_REVIEW'
-  /** See the dashboard. */
+  /** View the dashboard. */
   | 'VIEW_DASHBOARD';
 
 /** Webhook to test. */
 export type PingWebhookInput = {
-  /** ID of the webhook. */
+  /** UUID of the webhook. */
   id: string;
 };
 
 /** Kinds of plans. */
 export type PlanKind =
-  /** Venues and decoders. */
+  /** For venues and decoders. */
   | 'MULTISITE'
-  /** People who play on decoders. */
+  /** For users who play on decoders. */
   | 'USER'
-  /** The library. */
+  /** For the library. */
   | 'VOD'
-  /** Live to the web. */
+  /** For live streams on the web. */
   | 'WEB';
 
 /** Display modes of a player. */
@@ -1937,23 +1937,23 @@ export type PostState =
   /** The post was published. */
   | 'POSTED';
 
-/** Proof of a second factor: one of the three. */
+/** Proof of a second factor: exactly one of the three. */
 export type ProveSecondFactorInput = {
-  /** A one-time code. */
+  /** One-time code. */
   code?: string | null | undefined;
-  /** Response of the browser's passkey request, in JSON. */
+  /** Response of the browser, in JSON. */
   passkey?: string | null | undefined;
-  /** A recovery code. */
+  /** Recovery code. */
   recoveryCode?: string | null | undefined;
-  /** The step's token. */
+  /** Token of the step. */
   token: string;
 };
 
 /** Encoder channel that needs storage. */
 export type ProvisionEncoderChannelInput = {
-  /** ID of the provision encoder channel. */
+  /** UUID of the encoder channel. */
   id: string;
-  /** Region of the storage; the channel's own when left out. */
+  /** ID of the storage region. The channel's own region if left out. */
   regionId?: string | null | undefined;
 };
 
@@ -1971,11 +1971,11 @@ export type PublishContentDestinationInput = {
 
 /** Visibility to viewers. */
 export type PublishState =
-  /** Visible to viewers. */
+  /** Viewers can see it. */
   | 'PUBLISHED'
-  /** Visible to viewers from a set time. */
+  /** Viewers can see it from a scheduled time. */
   | 'SCHEDULED_PUBLISHED'
-  /** Hidden from viewers. */
+  /** Viewers cannot see it. */
   | 'UNPUBLISHED';
 
 /** Opening behaviors of a QRclick overlay. */
@@ -3139,25 +3139,25 @@ export type Reason =
 
 /** API client that gets a new secret. */
 export type RegenerateApiClientSecretInput = {
-  /** ID of the API client secret. */
+  /** ID of the API client. */
   id: string;
 };
 
 /** Webhook that gets a new secret. */
 export type RegenerateWebhookSecretInput = {
-  /** ID of the webhook. */
+  /** UUID of the webhook. */
   id: string;
 };
 
-/** Device, name and who signs in. */
+/** Device, name and credentials. */
 export type RegisterUploaderInput = {
-  /** ID of the device, from the plugin's link. Reported as a problem of its own if it is missing. */
+  /** ID of the device, from the plugin's link. If it is left out, a separate problem is returned. */
   deviceId?: string | null | undefined;
-  /** Name of the encoder, 1 to 128 characters, no two software encoders of an organization alike. */
+  /** Name of the encoder, 1 to 128 characters, unique among the software encoders of the organization. */
   name: string;
-  /** Their password. */
+  /** Password of the Organization Admin. */
   password: string;
-  /** The program it is a plugin of. */
+  /** Program that the encoder is a plugin for. */
   pluginKind: UploaderPluginKind;
   /** One-time code or recovery code, if the account has a second factor. */
   secondFactor?: string | null | undefined;
@@ -3193,7 +3193,7 @@ export type RemoveFromPlaylistInput = {
 
 /** Second factor to remove. */
 export type RemoveSecondFactorInput = {
-  /** The password, retyped. */
+  /** Current password, re-entered. */
   currentPassword: string;
   /** ID of the second factor. */
   id: string;
@@ -3205,23 +3205,23 @@ export type RemoveSocialAccountInput = {
   id: string;
 };
 
-/** A name for a factor. */
+/** New name of a second factor. */
 export type RenameSecondFactorInput = {
   /** ID of the second factor. */
   id: string;
-  /** Name of the second factor, at most 60 characters. */
+  /** Display name of the second factor, at most 60 characters. */
   name: string;
 };
 
-/** Confirmation for new recovery codes. */
+/** Confirmation of the request for new recovery codes. */
 export type RenewRecoveryCodesInput = {
-  /** The password, retyped. */
+  /** Current password, re-entered. */
   currentPassword: string;
 };
 
-/** An encoder channel that is to have a new stream key. */
+/** Encoder channel that gets a new stream key. */
 export type RenewStreamKeyInput = {
-  /** ID of the stream key. */
+  /** UUID of the encoder channel. */
   id: string;
 };
 
@@ -3272,73 +3272,73 @@ export type RepeatType =
   /** Every given number of years. */
   | 'YEARLY';
 
-/** Asking for more bandwidth. */
+/** Amount of bandwidth to request. */
 export type RequestBandwidthInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** Additional bandwidth in GB, a whole number from 1 to 1,000,000. */
+  /** Amount of bandwidth in GB, a whole number from 1 to 1,000,000. */
   gigabytes: number;
 };
 
-/** Account whose address to verify: the ID of a user, which requires a session, or a user name. */
+/** Account whose email address to verify: the ID of a user, which requires a signed-in caller, or a user name. */
 export type RequestEmailVerificationInput = {
-  /** The address that is to take the place of the present one, at most 70 characters; it does once its link was opened. */
+  /** New address that replaces the current one once its link is opened, at most 70 characters. */
   newUserName?: string | null | undefined;
-  /** The caller's own password, needed with a new address. */
+  /** Password of the caller. Required together with a new address. */
   password?: string | null | undefined;
-  /** ID of the user: the caller or a user the caller manages. */
+  /** UUID of the user: the caller or a user that the caller manages. */
   userId?: string | null | undefined;
-  /** The name used to sign in, where no id is known. */
+  /** User name for signing in, if the ID is unknown. */
   userName?: string | null | undefined;
 };
 
 /** Invitation that the new one replaces. */
 export type RequestInviteInput = {
-  /** ID of the invitation. */
+  /** UUID of the invitation. */
   id: string;
-  /** The secret of the link. */
+  /** Secret from the invitation link. */
   token: string;
 };
 
-/** Account whose password to reset. */
+/** User whose password to reset. */
 export type RequestPasswordResetInput = {
-  /** Page that the emailed link opens. */
+  /** Destination of the link in the email. */
   flow?: PasswordResetFlow;
-  /** The name used to sign in. */
+  /** User name for signing in. */
   userName: string;
 };
 
 /** Invitation to send again. */
 export type ResendInviteInput = {
-  /** ID of the invitation. */
+  /** UUID of the invitation. */
   id: string;
 };
 
 /** Delivery to send again. */
 export type ResendWebhookDeliveryInput = {
-  /** ID of the webhook delivery. */
+  /** ID of the delivery. */
   id: string;
 };
 
-/** A new password. */
+/** New password, set with a password reset token. */
 export type ResetPasswordInput = {
-  /** 10 to 128 characters. */
+  /** New password, 10 to 128 characters. */
   password: string;
-  /** The token from the link. */
+  /** Token from the link. */
   token: string;
 };
 
 /** User whose second factors to reset. */
 export type ResetSecondFactorsInput = {
-  /** ID of another user. */
+  /** UUID of the user, who must not be the caller. */
   id: string;
 };
 
-/** Object to restore. */
+/** Deleted object to restore. */
 export type RestoreDeletedInput = {
-  /** ID of the deleted. */
+  /** ID of the deleted object. */
   id: string;
-  /** Kind of video. */
+  /** Kind of the deleted object. */
   kind: BinKind;
 };
 
@@ -3352,9 +3352,9 @@ export type RetryGoLiveInput = {
   isSoonKnown?: boolean | null | undefined;
 };
 
-/** Encoder whose remote support login to return. */
+/** Encoder whose remote-support password to reveal. */
 export type RevealRemoteSupportInput = {
-  /** ID of the remote support. */
+  /** UUID of the encoder. */
   id: string;
 };
 
@@ -3364,13 +3364,13 @@ export type RevealRtmpKeyInput = {
   id: string;
 };
 
-/** Encoder channel whose stream key to return. */
+/** Encoder channel whose stream key to reveal. */
 export type RevealStreamKeyInput = {
-  /** ID of the stream key. */
+  /** UUID of the encoder channel. */
   id: string;
 };
 
-/** Encoder whose device token is revoked. */
+/** Encoder whose device token to revoke. */
 export type RevokeDeviceTokenInput = {
   /** UUID of the encoder. */
   encoderId: string;
@@ -3378,11 +3378,11 @@ export type RevokeDeviceTokenInput = {
 
 /** Invitation to revoke. */
 export type RevokeInviteInput = {
-  /** ID of the invitation. */
+  /** UUID of the invitation. */
   id: string;
 };
 
-/** The six roles. */
+/** Roles of users. */
 export type Role =
   /** Video Review. */
   | 'CAMPUS_REVIEW'
@@ -3394,7 +3394,7 @@ export type Role =
   | 'EVENT_ADMIN'
   /** Media Library Admin. */
   | 'MEDIA_LIBRARY_ADMIN'
-  /** An administrator of the platform itself: every organization. */
+  /** Administrator of the platform, with access to all organizations. */
   | 'PLATFORM_ADMIN';
 
 /** Recording, or part of it, to save to the library. */
@@ -3426,16 +3426,16 @@ export type ScheduleBucket =
 
 /** Kinds of second factors. */
 export type SecondFactorKind =
-  /** One-time codes that a program shows. */
+  /** One-time codes from an authenticator app. */
   | 'CODE'
-  /** A passkey: of a phone, a computer or a security key. */
+  /** A passkey on a phone, a computer or a security key. */
   | 'PASSKEY';
 
-/** Users and venues with access to an encoder channel. */
+/** Users and venues that can use an encoder channel. */
 export type SetEncoderChannelUsersInput = {
-  /** ID of the encoder channel users. */
+  /** UUID of the encoder channel. */
   id: string;
-  /** All users and venues that may use it from now on. */
+  /** All users and venues that can use the channel from now on. */
   users: Array<EncoderChannelUserInput>;
 };
 
@@ -3457,17 +3457,17 @@ export type SetMediaThumbnailInput = {
   time?: number | null | undefined;
 };
 
-/** A feature, and whether it is on. */
+/** Feature with its new state. */
 export type SetToggleInput = {
-  /** The organization's uuid; the caller's own when left out. */
+  /** UUID of the organization. The caller's own organization by default. */
   customerId?: string | null | undefined;
-  /** True if the toggle is on from now on. */
+  /** True to turn the feature on, false to turn it off. */
   isOn: boolean;
-  /** ID of the toggle. */
+  /** UUID of the feature. */
   toggleId: string;
 };
 
-/** Credentials. */
+/** Credentials of a user. */
 export type SignInInput = {
   /** Password. Required. */
   password: string;
@@ -3475,9 +3475,9 @@ export type SignInInput = {
   userName: string;
 };
 
-/** Credentials for another organization. */
+/** Credentials for signing in to another organization. */
 export type SignInOnBehalfInput = {
-  /** The organization to work in. */
+  /** ID of the organization to work in. */
   customerId: string;
   /** Password. Required. */
   password: string;
@@ -3533,15 +3533,15 @@ export type StartRtmpStreamInput = {
   mediaItemId?: string | null | undefined;
 };
 
-/** Starting the trial of a library. */
+/** Plan and holder of a library trial. */
 export type StartTrialInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: string | null | undefined;
-  /** First name of who it is for, 2 to 150 characters. */
+  /** First name of the holder, 2 to 150 characters. */
   firstName: string;
-  /** Last name of the contact, 2 to 150 characters. */
+  /** Last name of the holder, 2 to 150 characters. */
   lastName: string;
-  /** ID of the plan. The yearly library starter plan by default. */
+  /** Plan of the trial. The yearly starter plan of the library by default. */
   planId?: string | null | undefined;
 };
 
@@ -3597,9 +3597,9 @@ export type StopRtmpStreamInput = {
 
 /** Organization to switch to. */
 export type SwitchCustomerInput = {
-  /** The organization to work in. */
+  /** ID of the organization to work in. */
   customerId: string;
-  /** The caller's own password, retyped. */
+  /** Password of the caller, re-entered. */
   password: string;
 };
 
@@ -3609,19 +3609,19 @@ export type SyncSocialAccountInput = {
   id: string;
 };
 
-/** A product-analytics event. The graph adds user name, organization name and organization id. */
+/** Product-analytics event. The graph adds the user name, organization name and organization ID. */
 export type TrackInput = {
   /** Name of the event, for example `encoder.start`. */
   event: string;
-  /** Properties of the event. */
+  /** Properties of the event by which it can be analyzed. */
   props?: Array<TrackPropInput> | null | undefined;
 };
 
-/** One property of a product-analytics event. */
+/** Property of a product-analytics event. */
 export type TrackPropInput = {
-  /** Name of the track prop. */
+  /** Name of the property. */
   name: string;
-  /** Value of the track prop. */
+  /** Value of the property. */
   value: string;
 };
 
@@ -3640,18 +3640,18 @@ export type TrialState =
   | 'CANCELLED'
   /** The trial can be started. */
   | 'ELIGIBLE'
-  /** The 30 days of the trial have ended, and the plan is charged. */
+  /** The 30 days are over. The plan is charged. */
   | 'EXPIRED'
   /** The trial is running. */
   | 'STARTED'
-  /** There is none to be had: the plan does not allow it, or there is a library already. */
+  /** No trial is available: the plan does not allow it, or there is already a library. */
   | 'UNAVAILABLE';
 
-/** Device and who signs in. */
+/** Device and credentials. */
 export type UnregisterUploaderInput = {
-  /** ID of the device, from the plugin's link. Reported as a problem of its own if it is missing. */
+  /** ID of the device, from the plugin's link. If it is left out, a separate problem is returned. */
   deviceId?: string | null | undefined;
-  /** Their password. */
+  /** Password of the Organization Admin. */
   password: string;
   /** One-time code or recovery code, if the account has a second factor. */
   secondFactor?: string | null | undefined;
@@ -3669,9 +3669,9 @@ export type UntrimWebVideoInput = {
 export type UpdateApiClientInput = {
   /** ID of the API client. */
   id: string;
-  /** Name of the API client, at most 128 characters. */
+  /** Display name of the API client, at most 128 characters. */
   name?: string | null | undefined;
-  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
+  /** Revision that the edit is based on. If a newer revision exists, the edit is refused with CONFLICT. */
   revision?: number | null | undefined;
   /** Roles of the API client, at least one. */
   roles?: Array<ApiRole> | null | undefined;
@@ -3679,21 +3679,21 @@ export type UpdateApiClientInput = {
 
 /** Changes to a contact. Fields that are left out do not change. */
 export type UpdateContactInput = {
-  /** Mail address: at most 70 characters. */
+  /** Email address, at most 70 characters. */
   email?: string | null | undefined;
-  /** First name: 2 to 150 characters. */
+  /** First name, 2 to 150 characters. */
   firstName?: string | null | undefined;
-  /** ID of the contact. */
+  /** UUID of the contact. */
   id: string;
-  /** True if this is a billing contact. */
+  /** True if this is the billing contact. */
   isBillingContact?: boolean | null | undefined;
-  /** True if this is a point of contact for daily work. */
+  /** True if this is the point of contact for daily work. */
   isPointOfContact?: boolean | null | undefined;
   /** True if this is the primary contact. */
   isPrimaryContact?: boolean | null | undefined;
-  /** Last name: 2 to 150 characters. */
+  /** Last name, 2 to 150 characters. */
   lastName?: string | null | undefined;
-  /** Phone number: at most 40 characters; null takes it away. */
+  /** Phone number, at most 40 characters. Null removes it. */
   mobile?: string | null | undefined;
 };
 
@@ -3747,79 +3747,79 @@ export type UpdateDestinationGroupInput = {
   webChannelId?: string | null | undefined;
 };
 
-/** Changes to an encoder channel; what is left out stays. */
+/** Changes to an encoder channel. Fields that are left out do not change. */
 export type UpdateEncoderChannelInput = {
-  /** Days that video is stored, 1 to 30. */
+  /** Number of days for which video is kept, 1 to 30. */
   deleteAfter?: number | null | undefined;
-  /** Seconds that viewers can go back while it is live, 30 to 1800. */
+  /** Number of seconds by which viewers can rewind a live stream, 30 to 1800. */
   dvrWindowSeconds?: number | null | undefined;
-  /** ID of the encoder channel. */
+  /** UUID of the encoder channel. */
   id: string;
-  /** True if the encoder channel stays on the local network. */
+  /** True if the channel stays on the local network. */
   lanOnly?: boolean | null | undefined;
-  /** Name of the encoder channel: letters, numbers, spaces, underscores, and dashes. */
+  /** Display name of the encoder channel: letters, numbers, spaces, underscores and dashes. */
   name?: string | null | undefined;
-  /** Region in which the video is hosted. A new region sets up new storage. */
+  /** ID of the region in which the channel's video is hosted. A change sets up the storage again. */
   regionId?: string | null | undefined;
 };
 
-/** Changes to an encoder. */
+/** Changes to an encoder. Fields that are left out do not change. */
 export type UpdateEncoderInput = {
-  /** The advanced configuration needs a preset; the automatic one drops it. */
+  /** Source of the encoder's settings. `ADVANCED` requires a preset, `AUTOMATIC` removes it. */
   configuration?: EncoderConfiguration | null | undefined;
-  /** The channel to send to; null drops it. */
+  /** ID of the channel to send video to. Null removes it. */
   encoderChannelId?: string | null | undefined;
-  /** The preset to encode with; null drops it. */
+  /** ID of the preset to use. Null removes it. */
   encoderPresetId?: string | null | undefined;
-  /** ID of the encoder. */
+  /** UUID of the encoder. */
   id: string;
-  /** Input of the video, one that the model supports. */
+  /** Video input, as far as the model supports it. */
   inputSource?: InputSource | null | undefined;
   /** True if the encoder only serves its local network. */
   lanMode?: boolean | null | undefined;
-  /** Name of the encoder; unique for a software encoder. */
+  /** Display name of the encoder, unique for a software encoder. */
   name?: string | null | undefined;
-  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
+  /** Revision that the changes are based on. If a newer revision exists, the changes are refused with CONFLICT. */
   revision?: number | null | undefined;
 };
 
-/** The network cards of an encoder. */
+/** Network cards of an encoder. */
 export type UpdateEncoderNetworkInput = {
-  /** ID of the encoder network. */
+  /** UUID of the encoder. */
   id: string;
-  /** All its cards, in their order. */
+  /** All network cards of the encoder, in order. */
   networks: Array<EncoderNetworkInput>;
-  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
+  /** Revision that the changes are based on. If a newer revision exists, the changes are refused with CONFLICT. */
   revision?: number | null | undefined;
 };
 
-/** Changes to an encoder preset; what is left out stays. */
+/** Changes to an encoder preset. Fields that are left out do not change. */
 export type UpdateEncoderPresetInput = {
-  /** Audio channels, 0 to 16. */
+  /** Number of audio channels, 0 to 16. */
   audioChannels?: number | null | undefined;
-  /** kbps per video channel, at least 1. */
+  /** Bitrate per video channel in kbps, at least 1. */
   bitrate?: number | null | undefined;
-  /** Frames that video channel 2 lags behind channel 1. */
+  /** Number of frames by which video channel 2 lags behind channel 1. */
   channel2Offset?: number | null | undefined;
-  /** Video codec. */
+  /** Video codec of the preset. */
   codec?: VideoCodec | null | undefined;
-  /** Name that encoders show, where it differs; null for none. */
+  /** Name that encoders show, if it differs from the preset's name, or null for none. */
   customName?: string | null | undefined;
-  /** Television standard. */
+  /** Television standard of the preset. */
   formatStandard?: FormatStandard | null | undefined;
-  /** True if the encoder's hardware does the encoding; version 2 only. */
+  /** True if the encoder's hardware does the encoding. Version 2 only. */
   hardwareAcceleration?: boolean | null | undefined;
-  /** ID of the encoder preset. */
+  /** UUID of the encoder preset. */
   id: string;
-  /** Format of the input video. */
+  /** Format of the video input. */
   inputFormat?: string | null | undefined;
-  /** Name of the encoder preset. */
+  /** Display name of the encoder preset. */
   name?: string | null | undefined;
-  /** Format of the output video. */
+  /** Format of the video output. */
   outputFormat?: string | null | undefined;
-  /** True if the encoder preset sends short segments for less delay; version 2 only. */
+  /** True if the encoder sends short segments to reduce delay. Version 2 only. */
   shortSegments?: boolean | null | undefined;
-  /** Video channels, 0 to 2. */
+  /** Number of video channels, 0 to 2. */
   videoChannels?: number | null | undefined;
 };
 
@@ -3891,13 +3891,13 @@ export type UpdateLibrarySettingsInput = {
   deleteAfterEnabled?: boolean | null | undefined;
 };
 
-/** Changes to a marathon automation. */
+/** Changes to the marathon automation of an encoder. */
 export type UpdateMarathonInput = {
-  /** True if the daily restart is on. */
+  /** True to turn the automation on, false to turn it off. */
   enabled?: boolean | null | undefined;
-  /** ID of the daily restart. */
+  /** UUID of the encoder. */
   id: string;
-  /** Time of the day, `hh:mm`, in the organization's zone. */
+  /** Time of day at which the encoder restarts, `hh:mm`, in the organization's time zone. */
   schedule?: string | null | undefined;
 };
 
@@ -3921,23 +3921,23 @@ export type UpdateMediaInput = {
 
 /** Changes to the caller's account. Fields that are left out do not change. */
 export type UpdateMyAccountInput = {
-  /** The present password, needed with a new one. */
+  /** Current password. Required together with a new one. */
   currentPassword?: string | null | undefined;
-  /** Given name, 2 to 150 characters. */
+  /** First name, 2 to 150 characters. */
   firstName?: string | null | undefined;
-  /** True if the caller is alerted when an encoder loses its network. Grants no permissions. */
+  /** True if the caller is notified when an encoder loses its network. Grants no permissions. */
   hasNetworkAlerts?: boolean | null | undefined;
-  /** Family name, 2 to 150 characters. */
+  /** Last name, 2 to 150 characters. */
   lastName?: string | null | undefined;
-  /** A new password, 10 to 128 characters. */
+  /** New password, 10 to 128 characters. */
   password?: string | null | undefined;
-  /** The new password once more, needed with it. */
+  /** New password again. Required together with it. */
   passwordConfirmation?: string | null | undefined;
-  /** Phone number for alerts, at most 40 characters; null for none. */
+  /** Phone number for alerts, at most 40 characters, or null for none. */
   phone?: string | null | undefined;
-  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
+  /** Revision that the changes are based on. If a newer revision exists, the changes are refused with CONFLICT. */
   revision?: number | null | undefined;
-  /** Job title, at most 150 characters. Null for none. */
+  /** Job title in the organization, at most 150 characters, or null for none. */
   title?: string | null | undefined;
 };
 
@@ -3997,13 +3997,13 @@ export type UpdatePostInput = {
   title?: string | null | undefined;
 };
 
-/** Preferences to change. Preferences that are left out do not change. */
+/** Changes to the caller's preferences. Fields that are left out do not change. */
 export type UpdatePreferencesInput = {
-  /** The clock of times of day; null lets the language decide. */
+  /** Clock for times of day, or null to follow the language. */
   clock?: Clock | null | undefined;
-  /** The language of the studio; null lets the browser decide. */
+  /** Language of the studio, or null to follow the browser. */
   language?: Language | null | undefined;
-  /** The zone that moments are shown in, an IANA name; null lets the browser decide. */
+  /** Time zone in which times are shown, an IANA name, or null to follow the browser. */
   timezone?: string | null | undefined;
 };
 
@@ -4037,9 +4037,9 @@ export type UpdateRtmpDestinationInput = {
   viewUrl?: string | null | undefined;
 };
 
-/** Sign-in rules of an organization. */
+/** Sign-in requirements of an organization. */
 export type UpdateSignInRulesInput = {
-  /** ID of the organization. The caller's current organization by default. */
+  /** UUID of the organization. The caller's organization by default. */
   customerId?: string | null | undefined;
   /** True if all users need a second factor from their next sign-in. */
   needsSecondFactor: boolean;
@@ -4059,31 +4059,31 @@ export type UpdateSocialAccountInput = {
 
 /** Changes to a user. Fields that are left out do not change. */
 export type UpdateUserInput = {
-  /** Encoder channels they use or only look at, each once, at most 1000. */
+  /** Encoder channels that the user can use or only view, each once, at most 1000. */
   channels?: Array<ChannelAccessInput> | null | undefined;
-  /** Given name, 2 to 150 characters. */
+  /** First name, 2 to 150 characters. */
   firstName?: string | null | undefined;
-  /** True if the user is alerted when an encoder loses its network. Grants no permissions. */
+  /** True if the user is notified when an encoder loses its network. Grants no permissions. */
   hasNetworkAlerts?: boolean | null | undefined;
-  /** ID of the user. */
+  /** UUID of the user. */
   id: string;
-  /** True if the user is a billing contact. */
+  /** True if the user is the billing contact. */
   isBillingContact?: boolean | null | undefined;
-  /** True if they may not sign in; their sessions end then. */
+  /** True if the user is not allowed to sign in, which ends their sessions. */
   isDisabled?: boolean | null | undefined;
-  /** True if the user is a point of contact for daily work. */
+  /** True if the user is the point of contact for daily work. */
   isPointOfContact?: boolean | null | undefined;
-  /** True if they are the organization's first contact. */
+  /** True if the user is the primary contact of the organization. */
   isPrimaryContact?: boolean | null | undefined;
-  /** Family name, 2 to 150 characters. */
+  /** Last name, 2 to 150 characters. */
   lastName?: string | null | undefined;
-  /** Phone number for alerts, at most 40 characters; null for none. */
+  /** Phone number for alerts, at most 40 characters, or null for none. */
   phone?: string | null | undefined;
-  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
+  /** Revision that the changes are based on. If a newer revision exists, the changes are refused with CONFLICT. */
   revision?: number | null | undefined;
-  /** Roles, at least one. */
+  /** Roles of the user, at least one. */
   roles?: Array<Role> | null | undefined;
-  /** Job title, at most 150 characters. Null for none. */
+  /** Job title in the organization, at most 150 characters, or null for none. */
   title?: string | null | undefined;
 };
 
@@ -4147,23 +4147,23 @@ export type UpdateWebPresetInput = {
 
 /** Changes to a webhook. Fields that are left out do not change. */
 export type UpdateWebhookInput = {
-  /** Events that the webhook receives, at least one. */
+  /** Events to notify of, at least one. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** ID of the webhook. */
+  /** UUID of the webhook. */
   id: string;
-  /** True to turn the webhook on, also after a pause. */
+  /** True to turn the webhook on, which also resets it after a pause. False to turn it off. */
   isOn?: boolean | null | undefined;
-  /** URL that receives the events. */
+  /** URL to notify. */
   url?: string | null | undefined;
 };
 
-/** Logs that an encoder should upload. */
+/** Encoder and time range of the logs to upload. */
 export type UploadEncoderLogsInput = {
-  /** ID of the encoder. */
+  /** UUID of the encoder. */
   encoderId: string;
-  /** Until when: after the start, by 7 days at most. */
+  /** End of the time range, at most 7 days after the start. */
   end: string;
-  /** From when on. */
+  /** Start of the time range. */
   start: string;
 };
 
@@ -4200,7 +4200,7 @@ export type UploadSocialFileInput = {
   socialAccountId: string;
 };
 
-/** The program that a software encoder is a plugin of. */
+/** Programs for which a software encoder can be a plugin. */
 export type UploaderPluginKind =
   /** OBS. */
   | 'OBS'
@@ -4209,36 +4209,36 @@ export type UploaderPluginKind =
 
 /** Kinds of objects that can use another object. */
 export type UseKind =
-  /** Another destination that runs. */
+  /** Any other destination that is running. */
   | 'DESTINATION'
-  /** A destination group that it belongs to. */
+  /** A destination group that the object belongs to. */
   | 'DESTINATION_GROUP'
-  /** An encoder that is set to it. */
+  /** An encoder that is configured to use the object. */
   | 'ENCODER'
-  /** An encoder channel that is sent on to it. */
+  /** An encoder channel that is forwarded to the object. */
   | 'ENCODER_CHANNEL'
-  /** An event that runs or is planned. */
+  /** An event that is running or planned. */
   | 'EVENT'
-  /** A playlist that holds it. */
+  /** A playlist that contains the object. */
   | 'PLAYLIST'
-  /** A saved video that is to be posted there. */
+  /** A saved video that is scheduled to be posted to the object. */
   | 'POST'
-  /** A user with access to it. */
+  /** A user who can use the object. */
   | 'USER'
-  /** A venue that may use it. */
+  /** A venue that can use the object. */
   | 'VENUE'
-  /** A saved video that is sent to it. */
+  /** A saved video that is sent to the object. */
   | 'VIDEO'
-  /** A web channel that shows it while nothing is live. */
+  /** A web channel that shows the object while nothing is live. */
   | 'WEB_CHANNEL'
-  /** A web destination that runs from it, or for a preset one that is planned. */
+  /** A web destination that is running from the object or, for a preset, is planned with it. */
   | 'WEB_DESTINATION';
 
-/** The kinds of problem an input can have. */
+/** Categories of input problems. */
 export type UserErrorCode =
-  /** The value is already in use, or the object was changed by another user or is busy (409). With the reason CHANGED_MEANWHILE, the current object is returned. */
+  /** The value is already taken, or the object was changed or became busy in the meantime (409). The reason CHANGED_MEANWHILE comes with the current object. */
   | 'CONFLICT'
-  /** The caller may not do this (403). */
+  /** The caller is not allowed to do this (403). */
   | 'FORBIDDEN'
   /** The value is malformed or outside its limits. */
   | 'INVALID'
@@ -4248,7 +4248,7 @@ export type UserErrorCode =
   | 'NOT_FOUND'
   /** A required value is missing. */
   | 'REQUIRED'
-  /** The object's present state does not allow this (a refused arrow of a state machine). */
+  /** The current state of the object does not allow this (a transition that the state machine rejects). */
   | 'STATE';
 
 /** Types of venue licenses. */
@@ -4269,19 +4269,19 @@ export type VenueMode =
   /** The decoder plays from the local network, and from the cloud if the local network fails. */
   | 'LAN';
 
-/** A link to verify an address by. */
+/** Verification link of an email address. */
 export type VerifyEmailInput = {
-  /** The token from the link. */
+  /** Token from the link. */
   token: string;
 };
 
-/** A token to check. */
+/** Password reset token to check. */
 export type VerifyPasswordResetInput = {
-  /** The token from the link. */
+  /** Token from the link. */
   token: string;
 };
 
-/** Video codecs an encoder can use. */
+/** Video codecs that an encoder can use. */
 export type VideoCodec =
   /** AV1. */
   | 'AV1'
@@ -4369,52 +4369,52 @@ export type WebVideoPartInput = {
 
 /** States of a delivery. */
 export type WebhookDeliveryState =
-  /** The receiver accepted the delivery. */
+  /** The delivery was accepted. */
   | 'DELIVERED'
-  /** The delivery failed permanently. */
+  /** The delivery was given up. */
   | 'FAILED'
   /** The delivery is waiting for its first or next attempt. */
   | 'WAITING';
 
-/** Events that a webhook can receive. */
+/** Events that a webhook can be notified of. */
 export type WebhookEvent =
-  /** An encoder is not heard of any more. */
+  /** An encoder no longer reports. */
   | 'ENCODER_OFFLINE'
-  /** An event ended: as scheduled, by a user, or because it failed. */
+  /** An event has ended automatically, because a user stopped it, or because it failed. */
   | 'EVENT_ENDED'
   /** An event has started. */
   | 'EVENT_STARTED'
-  /** A saved video can be played. */
+  /** A saved video is ready to play. */
   | 'VIDEO_READY';
 
 /** Reasons why an attempt failed. */
 export type WebhookProblem =
-  /** The server's certificate does not match its name. */
+  /** The remote server's certificate is not valid for its name. */
   | 'CERTIFICATE'
-  /** The host leads to a private network. */
+  /** The host resolves to a private network. */
   | 'INSIDE'
-  /** The roles of the API client no longer include this event. */
+  /** The roles of the API client no longer allow it to receive this event. */
   | 'NOT_ALLOWED'
-  /** The webhook was paused or switched off before it was its turn. */
+  /** The webhook was paused or turned off before the attempt. */
   | 'PAUSED'
-  /** The receiver redirected the request. Redirects are not followed. */
+  /** The remote server responded with a redirect. */
   | 'REDIRECT'
-  /** The secret cannot be read any more; make a new one. */
+  /** The secret can no longer be read. Create a new one. */
   | 'SECRET_LOST'
-  /** The receiver returned a status other than 2xx. */
+  /** The remote server responded with a status other than success. */
   | 'STATUS'
-  /** The request took longer than ten seconds. */
+  /** The attempt took longer than ten seconds. */
   | 'TIMED_OUT'
-  /** The host cannot be found or does not respond. */
+  /** The remote server does not respond, or the host is unknown. */
   | 'UNREACHABLE';
 
 /** States of a webhook. */
 export type WebhookState =
   /** The webhook was turned off by a user. */
   | 'OFF'
-  /** The webhook is on. */
+  /** The webhook receives deliveries. */
   | 'ON'
-  /** Too many attempts in a row have failed. */
+  /** Too many consecutive attempts have failed. */
   | 'PAUSED';
 
 /** Days of the week. */

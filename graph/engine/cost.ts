@@ -16,7 +16,7 @@ const known = new WeakMap<DocumentNode, LRUCache<string, number>>();
  * The estimated cost of an operation. It follows from the document and, among the variables, from numbers (page
  * sizes), days (windows of time) and lengths of lists (a router's entities), so it is worked out once for each of those and kept as long as the document is.
  */
-export function costOf(
+export function getOperationCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null | undefined,

@@ -9,7 +9,7 @@ import {
 import type { Logger } from 'pino';
 import type { Caller } from '../kernel/context.ts';
 import { codedError, formatError } from '../kernel/errors.ts';
-import { costError, costOf } from './cost.ts';
+import { costError, getOperationCost } from './cost.ts';
 import type { Documents } from './documents.ts';
 import { introspectionError } from './limits.ts';
 
@@ -69,7 +69,12 @@ export function checkOperation(
 ): CheckedOperation | { errors: readonly GraphQLError[] } {
   const prepared = prepareOperation(root, request, caller);
   if ('errors' in prepared) return prepared;
-  const cost = costOf(root.schema, prepared.document, request.operationName, request.variables ?? {});
+  const cost = getOperationCost(
+    root.schema,
+    prepared.document,
+    request.operationName,
+    request.variables ?? {},
+  );
   const refusal = costError(cost);
   return refusal ? { errors: [refusal] } : { ...prepared, cost };
 }

@@ -1,6 +1,6 @@
 import type { PermissionName, RoleName } from '../../schema/rules/permissions.ts';
 import type { GraphClock } from './clock.ts';
-import type { Ending } from './ending.ts';
+import type { Cancellation } from './cancellation.ts';
 
 /** Context that every part of the graph needs; `GraphContext` adds loaders and REST clients. */
 export interface OperationContext {
@@ -15,7 +15,7 @@ export interface OperationContext {
   /** Most rows a page of a connection may have: 100, or 1000 where one is read to its end (ANA-05). */
   pageMax: number;
   /** When it has to end before it is done; null for what ends by itself. */
-  ending: Ending | null;
+  ending: Cancellation | null;
 }
 
 /** A browser, or whatever else asks, as services are told of it. */

@@ -1,7 +1,7 @@
 import { GraphQLError, Kind, type ASTNode, type GraphQLFormattedError } from 'graphql';
 import { english } from '../../schema/reasons/english.ts';
-import { say, type Reason } from '../../schema/reasons/said.ts';
-import { messageOf } from './messages.ts';
+import { formatReason, type Reason } from '../../schema/reasons/said.ts';
+import { getErrorMessage } from './messages.ts';
 import { explain, isKind } from './reasons.ts';
 import { RestError } from './restError.ts';
 
@@ -45,12 +45,16 @@ export function reasonError(
   extensions: Record<string, unknown> = {},
 ): GraphQLError {
   const named = Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
-  return codedError(code, english(say(reason, parameters)), { reason, parameters: named, ...extensions });
+  return codedError(code, english(formatReason(reason, parameters)), {
+    reason,
+    parameters: named,
+    ...extensions,
+  });
 }
 
 /** 401: nobody is signed in, or the session has ended (SES-09 to SES-12, NET-14). */
 export function unauthenticated(): GraphQLError {
-  return codedError('UNAUTHENTICATED', messageOf(401), { status: 401 });
+  return codedError('UNAUTHENTICATED', getErrorMessage(401), { status: 401 });
 }
 
 /** 401 for a Bearer token that the platform does not accept: expired, revoked or malformed. */
@@ -114,7 +118,7 @@ function describe(
     };
   }
   unexpected?.(cause);
-  return { message: messageOf(500), extensions: { code: 'INTERNAL_SERVER_ERROR', status: 500 } };
+  return { message: getErrorMessage(500), extensions: { code: 'INTERNAL_SERVER_ERROR', status: 500 } };
 }
 
 /**
@@ -163,6 +167,7 @@ function codeOf(error: RestError): string {
 }
 
 function wordsOf(error: RestError): string {
-  if (WORDS_REPLACED.has(error.status) || error.status > 500) return messageOf(error.status, error.code);
+  if (WORDS_REPLACED.has(error.status) || error.status > 500)
+    return getErrorMessage(error.status, error.code);
   return error.message;
 }

@@ -24,6 +24,6 @@ const MESSAGE_OF_CODE: Readonly<Record<string, string>> = {
 export const GENERIC_MESSAGE = 'An unexpected error occurred. Please try again.';
 
 /** The message of NET-04 to NET-14 for a status, and a code when it says more. */
-export function messageOf(status: number, code?: string): string {
+export function getErrorMessage(status: number, code?: string): string {
   return (code && MESSAGE_OF_CODE[code]) || MESSAGE_OF_STATUS[status] || GENERIC_MESSAGE;
 }

@@ -63,11 +63,11 @@ export function explain(error: RestError, problem: RestProblem | undefined): Exp
     REASON_OF_CODE[code] ??
     REASON_OF_CALL[`${call} ${status} ${code}`] ??
     REASON_OF_CALL[`${call} ${status}`];
-  return { reason: reason ?? kindOf(error, code), parameters: {} };
+  return { reason: reason ?? getUserErrorCode(error, code), parameters: {} };
 }
 
 /** Finds the user error code. */
-export function kindOf({ status }: RestError, code: string): UserErrorCode {
+export function getUserErrorCode({ status }: RestError, code: string): UserErrorCode {
   return USER_ERROR_CODES.find((kind) => kind === code) ?? KIND_OF_STATUS[status] ?? 'INVALID';
 }
 

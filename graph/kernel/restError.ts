@@ -1,4 +1,4 @@
-import { messageOf } from './messages.ts';
+import { getErrorMessage } from './messages.ts';
 
 /** One problem of a REST answer (NET-03). */
 export interface RestProblem {
@@ -36,7 +36,7 @@ export class RestError extends Error {
     retryAfterSeconds?: number | undefined;
   }) {
     const first = fault.problems[0];
-    super(first?.message || messageOf(fault.status, first?.code));
+    super(first?.message || getErrorMessage(fault.status, first?.code));
     this.name = 'RestError';
     this.status = fault.status;
     this.code = first?.code ?? `HTTP_${fault.status}`;
@@ -58,7 +58,7 @@ const TRANSPORT_STATUS: Record<TransportCode, number> = {
 /** A fault on the way to a service, with the message that a person may see. */
 export function transportError(code: TransportCode, call: string, service: string): RestError {
   const status = TRANSPORT_STATUS[code];
-  return new RestError({ status, problems: [{ code, message: messageOf(status) }], call, service });
+  return new RestError({ status, problems: [{ code, message: getErrorMessage(status) }], call, service });
 }
 
 /** Reads `{errors:[{code, message}]}` and `{code, message}` alike; anything else has no problems (NET-03). */

@@ -47,7 +47,7 @@ function hasField(
 const ROWS = new WeakMap<FieldNode, readonly FieldNode[]>();
 
 /** The selections of the rows of a connection: in `nodes`, and in `node` of `edges`. */
-export function rowsOf({ fieldNodes, fragments }: Selection): Selection {
+export function selectNodes({ fieldNodes, fragments }: Selection): Selection {
   return {
     fragments,
     fieldNodes: fieldNodes.flatMap((node) => {

@@ -1,6 +1,6 @@
 import { english, isReason } from '../../schema/reasons/english.ts';
-import { readSaid, say, type Reason, type Said } from '../../schema/reasons/said.ts';
-import { explain, isKind, kindOf, USER_ERROR_CODES, type UserErrorCode } from './reasons.ts';
+import { readSaid, formatReason, type Reason, type ReasonMessage } from '../../schema/reasons/said.ts';
+import { explain, isKind, getUserErrorCode, USER_ERROR_CODES, type UserErrorCode } from './reasons.ts';
 import { RestError, type RestProblem } from './restError.ts';
 
 /** Something in an input that a person can correct. */
@@ -16,7 +16,7 @@ export interface UserErrorRecord {
 export function refused(
   code: UserErrorCode,
   field: string | readonly string[] | null,
-  said: Said,
+  said: ReasonMessage,
   message = english(said),
 ): UserErrorRecord {
   const { reason, parameters } = readSaid(said) ?? { reason: code, parameters: {} };
@@ -45,12 +45,12 @@ export async function userErrors<P extends object>(
     return { ...(await write()), userErrors: [] };
   } catch (error) {
     if (!(error instanceof RestError) || !CORRECTABLE.has(error.status)) throw error;
-    return { userErrors: refusalsOf(error, names) };
+    return { userErrors: toUserErrors(error, names) };
   }
 }
 
 /** A refusal of a service as errors of the input. */
-export function refusalsOf(
+export function toUserErrors(
   error: RestError,
   names: Readonly<Record<string, string>> = {},
 ): UserErrorRecord[] {
@@ -80,9 +80,9 @@ function refusalOf(
   const field = first === undefined ? null : [names[first] ?? first, ...inner];
   const own = isKind(explained.reason) ? problem?.message : undefined;
   return refused(
-    kindOf(error, problem?.code ?? ''),
+    getUserErrorCode(error, problem?.code ?? ''),
     field,
-    say(explained.reason, explained.parameters),
+    formatReason(explained.reason, explained.parameters),
     own || undefined,
   );
 }
@@ -91,7 +91,7 @@ function refusalOf(
 export function foundBy(problem: RestProblem): UserErrorRecord {
   const { code: word, message, reason, parameters } = problem;
   const code = USER_ERROR_CODES.find((kind) => kind === word) ?? 'INVALID';
-  return refused(code, null, reason && isReason(reason) ? say(reason, parameters) : code, message);
+  return refused(code, null, reason && isReason(reason) ? formatReason(reason, parameters) : code, message);
 }
 
 /** Something that is not there, or not the caller's to see (NET-11). */

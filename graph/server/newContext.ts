@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PAGE_MAX } from '../kernel/connection.ts';
 import type { Visitor } from '../kernel/context.ts';
-import type { Ending } from '../kernel/ending.ts';
+import type { Cancellation } from '../kernel/cancellation.ts';
 import type { Identity } from '../session/sessions.ts';
 import { createUpstreamLog } from '../upstream/client/callLog.ts';
 import { createRestClient } from '../upstream/client/client.ts';
@@ -12,7 +12,7 @@ import type { GraphRoot } from './root.ts';
 const TRACKING_ID = /^[\w.:-]{8,64}$/;
 
 /** The request's tracking id, or a new one when it has none that could stand in a log line. */
-export function trackingIdOf(header: string | string[] | undefined): string {
+export function readTrackingId(header: string | string[] | undefined): string {
   return typeof header === 'string' && TRACKING_ID.test(header) ? header : randomUUID();
 }
 
@@ -21,7 +21,7 @@ export function createContext(
   root: Pick<GraphRoot, 'upstream' | 'clock'>,
   identity: Pick<Identity, 'caller' | 'authority'>,
   trackingId: string,
-  { visitor = null, ending = null }: { visitor?: Visitor | null; ending?: Ending | null } = {},
+  { visitor = null, ending = null }: { visitor?: Visitor | null; ending?: Cancellation | null } = {},
 ): GraphContext {
   const log = createUpstreamLog();
   const rest = createRestClient(root.upstream, {

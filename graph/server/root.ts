@@ -4,11 +4,11 @@ import type { DestinationStream, Logger } from 'pino';
 import type { GraphConfig } from './config.ts';
 import type { GraphClock } from '../kernel/clock.ts';
 import { afterTimeout, systemClock, type After } from '../kernel/clock.ts';
-import type { Ending } from '../kernel/ending.ts';
+import type { Cancellation } from '../kernel/cancellation.ts';
 import { composeSchema, subgraphSchema } from '../engine/compose/compose.ts';
 import type { Domain } from '../engine/compose/homes.ts';
 import { readDomains } from './registry.ts';
-import { createLocalNews, createRedisNews } from '../kernel/news.ts';
+import { createLocalNews, createRedisNews } from '../kernel/invalidations.ts';
 import { createBudget, type Budget } from '../engine/budget.ts';
 import { createDocuments, type Documents } from '../engine/documents.ts';
 import { createExecutor, type Executor } from '../engine/execute.ts';
@@ -41,7 +41,7 @@ export interface GraphRoot {
   budget: Budget;
   executor: Executor;
   /** Ends an operation that takes too long, until what it returns is called. */
-  deadline(ending: Ending): () => void;
+  deadline(ending: Cancellation): () => void;
   close(): Promise<void>;
 }
 

@@ -1,9 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { messageOf } from '../kernel/messages.ts';
+import { getErrorMessage } from '../kernel/messages.ts';
 import type { GraphConfig } from './config.ts';
-import { trackingIdOf } from './newContext.ts';
+import { readTrackingId } from './newContext.ts';
 import { addSecurityHeaders } from './http/headers.ts';
 import { refuse } from './http/refuse.ts';
 import { addGraphqlRoute } from './http/route.ts';
@@ -32,7 +32,7 @@ export async function startGraph(config: GraphConfig, options: RootOptions = {})
     // An address that no router can read: no hook has seen the request.
     frameworkErrors: (error, request, reply) => {
       void reply.header('x-content-type-options', 'nosniff');
-      const trackingId = trackingIdOf(request.headers['x-tracking-id']);
+      const trackingId = readTrackingId(request.headers['x-tracking-id']);
       void refuse(reply, error.statusCode ?? 400, 'BAD_REQUEST', 'An invalid request was sent.', trackingId);
     },
   });
@@ -75,7 +75,7 @@ function addHealth(app: FastifyInstance, root: GraphRoot): void {
   if (metricsToken === null) return;
   app.get('/metrics', async (request, reply) => {
     if (!isToken(request.headers.authorization, metricsToken)) {
-      return refuse(reply, 401, 'UNAUTHENTICATED', messageOf(401), trackingIdOf(undefined));
+      return refuse(reply, 401, 'UNAUTHENTICATED', getErrorMessage(401), readTrackingId(undefined));
     }
     return reply.type(root.metrics.contentType).send(await root.metrics.print());
   });
@@ -110,7 +110,7 @@ function addRequestLog(app: FastifyInstance, root: GraphRoot): void {
 /** Handles errors before a request reaches its handler, without framework messages or stack traces. */
 function addErrorHandler(app: FastifyInstance, root: GraphRoot): void {
   app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
-    const trackingId = trackingIdOf(request.headers['x-tracking-id']);
+    const trackingId = readTrackingId(request.headers['x-tracking-id']);
     void reply.header('x-tracking-id', trackingId);
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
       const kilobytes = (request.routeOptions.bodyLimit ?? LIMITS.bodyBytes) / 1024;

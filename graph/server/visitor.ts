@@ -13,7 +13,7 @@ const AGENT_MAX = 300;
  * IP address and user agent of the browser. A proxy's header counts only with TRUST_PROXY, and only the address the
  * proxy appended itself. The time zone is a hint from the browser.
  */
-export function visitorOf({ headers, socket }: IncomingMessage, { config, sessions }: Core): Visitor {
+export function createVisitor({ headers, socket }: IncomingMessage, { config, sessions }: Core): Visitor {
   const told = config.trustProxy ? [headers['x-forwarded-for'] ?? []].flat().join(',') : '';
   const address = told === '' ? (socket.remoteAddress ?? '') : told.slice(told.lastIndexOf(',') + 1).trim();
   return {

@@ -3,9 +3,9 @@ import { hash } from 'node:crypto';
 import type { Caller } from '../kernel/context.ts';
 import type { GraphClock } from '../kernel/clock.ts';
 import type { RestClient } from '../upstream/client/client.ts';
-import { clientPermissionsOf } from '../../schema/rules/clients.ts';
-import { permissionsOf, ROLE_IDS, ROLES, type RoleName } from '../../schema/rules/permissions.ts';
-import { scopeOf } from '../../schema/rules/scope.ts';
+import { getClientPermissions } from '../../schema/rules/clients.ts';
+import { getPermissions, ROLE_IDS, ROLES, type RoleName } from '../../schema/rules/permissions.ts';
+import { createScopeKey } from '../../schema/rules/scope.ts';
 import { RestError } from '../kernel/restError.ts';
 import type { Scopes } from './scopes.ts';
 
@@ -143,7 +143,7 @@ async function loadCaller(rest: RestClient): Promise<Caller> {
     sudoAdmin,
     sudoViewer: sudoAdmin || capabilities.includes('sudo'),
   } satisfies Omit<Caller, 'scope'>;
-  return { ...caller, scope: scopeOf(caller, digest) };
+  return { ...caller, scope: createScopeKey(caller, digest) };
 }
 
 type Rights = Pick<Caller, 'kind' | 'homeCustomerId' | 'roles' | 'permissions'>;
@@ -162,12 +162,12 @@ async function rightsOf(me: LoginUser, rest: RestClient): Promise<Rights> {
     if (!(error instanceof RestError) || error.status !== 404) throw error;
   }
   const client = await rest.get('/api/v3/clients/{uuid}', { params: { uuid: me.userId } });
-  const permissions = clientPermissionsOf(client.rolesInForce);
+  const permissions = getClientPermissions(client.rolesInForce);
   return { kind: 'client', homeCustomerId: client.customerId, roles: [], permissions };
 }
 
 function personOf(roles: RoleName[], homeCustomerId: string): Rights {
-  return { kind: 'user', homeCustomerId, roles, permissions: permissionsOf(roles) };
+  return { kind: 'user', homeCustomerId, roles, permissions: getPermissions(roles) };
 }
 
 function rolesOf(entries: readonly RoleEntry[]): RoleName[] {

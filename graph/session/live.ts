@@ -5,7 +5,7 @@ import type { TokenPair } from '../upstream/client/tokens.ts';
 import type { SealedSession } from './cookie.ts';
 import { RestError, transportError } from '../kernel/restError.ts';
 import { tokenHash } from './callers.ts';
-import { expiryOf } from '../upstream/client/tokens.ts';
+import { readExpiry } from '../upstream/client/tokens.ts';
 
 /** Pause between a renewal and the replay of what waited for it, in milliseconds (SES-08). */
 export const REPLAY_DELAY_MS = 2000;
@@ -160,7 +160,7 @@ export class BearerAuthority implements Authority {
   constructor(tokens: Pick<TokenPair, 'accessToken'>) {
     this.#token = tokens.accessToken;
     this.self = tokenHash(tokens.accessToken);
-    this.expiresAt = expiryOf(tokens.accessToken);
+    this.expiresAt = readExpiry(tokens.accessToken);
   }
 
   /** True if the platform has refused the token. */

@@ -1,5 +1,5 @@
 import type { GraphClock } from '../kernel/clock.ts';
-import type { NewsChannel } from '../kernel/news.ts';
+import type { NewsChannel } from '../kernel/invalidations.ts';
 import type { Authority } from '../upstream/client/authority.ts';
 import { tokenHash } from './callers.ts';
 import type { Scopes } from './scopes.ts';

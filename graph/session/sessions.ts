@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../kernel/context.ts';
 import type { GraphClock } from '../kernel/clock.ts';
-import type { NewsChannel } from '../kernel/news.ts';
+import type { NewsChannel } from '../kernel/invalidations.ts';
 import type { SessionShare } from './share.ts';
 import type { Authority } from '../upstream/client/authority.ts';
 import type { RestClient } from '../upstream/client/client.ts';

@@ -23,43 +23,43 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A calendar day without a time zone, `yyyy-mm-dd`. */
+  /** Calendar day without a time zone, `yyyy-mm-dd`. */
   Date: { input: string; output: string; }
-  /** A point in time: ISO 8601 with an offset, answered in UTC, for example `2026-11-22T14:47:00.000Z`. */
+  /** Date and time in ISO 8601 with an offset, returned in UTC, for example `2026-11-22T14:47:00.000Z`. */
   DateTime: { input: string; output: string; }
-  /** A length of time in whole milliseconds. */
+  /** Duration in whole milliseconds. */
   Duration: { input: number; output: number; }
-  /** A position in a video, `hh:mm:ss.mmm`. */
+  /** Position in a video, `hh:mm:ss.mmm`. */
   Timecode: { input: string; output: string; }
-  /** An absolute URL. */
+  /** Absolute URL. */
   URL: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
 /** Details of the user who accepts an invitation. */
 export type AcceptInviteInput = {
-  /** Given name, 2 to 150 characters. */
+  /** First name, 2 to 150 characters. */
   firstName: Scalars['String']['input'];
-  /** ID of the invitation. */
+  /** UUID of the invitation. */
   id: Scalars['ID']['input'];
-  /** Family name, 2 to 150 characters. */
+  /** Last name, 2 to 150 characters. */
   lastName: Scalars['String']['input'];
-  /** A password, 10 to 128 characters. */
+  /** Password, 10 to 128 characters. */
   password: Scalars['String']['input'];
-  /** The password once more. */
+  /** Password again. */
   passwordConfirmation: Scalars['String']['input'];
   /** Phone number for alerts, at most 40 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The secret of the link. */
+  /** Secret from the invitation link. */
   token: Scalars['String']['input'];
 };
 
-/** An invitation was accepted. */
+/** Result of accepting an invitation. */
 export type AcceptInvitePayload = Payload & {
   __typename?: 'AcceptInvitePayload';
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** Name to sign in with, or null if the mutation failed. */
+  /** User name for signing in, or null if the request was refused. */
   userName?: Maybe<Scalars['String']['output']>;
 };
 
@@ -74,35 +74,35 @@ export type AccessCoverage = {
   totalDates: Scalars['Int']['output'];
 };
 
-/** Verification states of an account's email address. */
+/** Verification statuses of an account's email address. */
 export type AccountStatus =
-  /** Mails do not arrive there. */
+  /** Emails cannot be delivered to the address. */
   | 'INVALID'
   /** The verification link has not been opened yet. */
   | 'UNVERIFIED'
   /** The address is verified. */
   | 'VERIFIED';
 
-/** A device to add. */
+/** Device to add as an encoder. */
 export type ActivateEncoderInput = {
-  /** Code on the device, `xxxx-xxxx`. */
+  /** Activation code on the device, `xxxx-xxxx`. */
   activationCode: Scalars['String']['input'];
-  /** The advanced configuration needs a preset. */
+  /** Source of the encoder's settings. `ADVANCED` requires a preset. */
   configuration?: InputMaybe<EncoderConfiguration>;
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The channel to send to. */
+  /** ID of the channel to send video to. */
   encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** The preset to encode with. */
+  /** ID of the preset to use. */
   encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
-  /** Name of the activate encoder. */
+  /** Display name of the encoder. */
   name: Scalars['String']['input'];
 };
 
-/** An encoder that was added. */
+/** Result of adding an encoder. */
 export type ActivateEncoderPayload = Payload & {
   __typename?: 'ActivateEncoderPayload';
-  /** Encoder that was changed, or null if the mutation failed. */
+  /** Added encoder, or null if the request was refused. */
   encoder?: Maybe<Encoder>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -189,26 +189,26 @@ export type AddEventDestinationInput = {
   webPresetId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The session after adding the first factor. */
+/** Session after adding the first second factor. */
 export type AddFirstSecondFactorPayload = Payload & {
   __typename?: 'AddFirstSecondFactorPayload';
-  /** Recovery codes, returned only here, at most 10. Null if the mutation failed. */
+  /** Recovery codes, returned only here, at most 10. Null if the request was refused. */
   recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** The caller in the new session; null when refused. */
+  /** Caller in the new session, or null if the request was refused. */
   viewer?: Maybe<Viewer>;
 };
 
-/** A factor that was begun, with a proof that it works. */
+/** Second factor that is being added, with a proof that it works. */
 export type AddSecondFactorInput = {
-  /** A one-time code. */
+  /** One-time code. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the second factor, at most 60 characters. */
+  /** Display name of the second factor, at most 60 characters. */
   name: Scalars['String']['input'];
-  /** Response of the browser's passkey request, in JSON. */
+  /** Response of the browser, in JSON. */
   passkey?: InputMaybe<Scalars['String']['input']>;
-  /** The token of its addition. */
+  /** Token of the addition. */
   token: Scalars['String']['input'];
 };
 
@@ -241,29 +241,29 @@ export type ApiClient = Created & Node & {
   __typename?: 'ApiClient';
   /** Time at which the API client was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organization it belongs to. */
+  /** Organization that the API client belongs to. */
   customer?: Maybe<Customer>;
-  /** The client's id, which it signs in with. */
+  /** ID of the API client, used to sign in. */
   id: Scalars['ID']['output'];
-  /** Time at which the secret was last exchanged for a token. Null if it was never used. */
+  /** Time at which the secret was last exchanged for a token, or null before the first time. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** From which address that was; null before the first time. */
+  /** Address from which the secret was last exchanged, or null before the first time. */
   lastUsedFrom?: Maybe<Scalars['String']['output']>;
-  /** Name of the API client, at most 128 characters. */
+  /** Display name of the API client, at most 128 characters. */
   name: Scalars['String']['output'];
-  /** Permissions from the roles that the organization's plans currently allow, at most 11. */
+  /** Permissions that the client's roles grant, as far as the organization's plans currently allow them, at most 11. */
   permissions: Array<Permission>;
-  /** Counts changes; send it back with an edit. */
+  /** Number of changes. Send it back with an edit. */
   revision: Scalars['Int']['output'];
-  /** Roles of the API client, at most 10. */
+  /** Roles assigned to the API client, at most 10. */
   roles: Array<ApiRole>;
-  /** Roles that the organization's plans currently allow, at most 10. Other roles grant nothing. */
+  /** Roles that the organization's plans currently allow the client to use, at most 10. Other roles grant it nothing. */
   rolesInForce: Array<ApiRole>;
   /** Webhooks of the API client, oldest first, at most 10. Requires the capability getApiApps. */
   webhooks?: Maybe<Array<Webhook>>;
 };
 
-/** A page of API clients. */
+/** Page of API clients. */
 export type ApiClientConnection = {
   __typename?: 'ApiClientConnection';
   /** Rows of this page with their cursors. */
@@ -276,110 +276,110 @@ export type ApiClientConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** An API client within a page. */
+/** API client in a page. */
 export type ApiClientEdge = {
   __typename?: 'ApiClientEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The API client. */
+  /** API client of this row. */
   node: ApiClient;
 };
 
-/** An API client after a change. */
+/** Result of a change to an API client. */
 export type ApiClientPayload = Payload & {
   __typename?: 'ApiClientPayload';
-  /** API client after the change. If another user changed it first, the current client; otherwise null if the mutation failed. */
+  /** API client after the change, or the current client if another edit came first. Null if the change was refused for another reason. */
   apiClient?: Maybe<ApiClient>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** A role of API clients, with what it allows. */
+/** Role of API clients with its permissions. */
 export type ApiClientRole = {
   __typename?: 'ApiClientRole';
-  /** True if the organization's plans allow it. */
+  /** True if the organization's plans allow the role. */
   isAvailable: Scalars['Boolean']['output'];
   /** Permissions that the role grants, at most 11. */
   permissions: Array<Permission>;
-  /** The plan that it needs, in English words. */
+  /** Plan that the role requires, in English words. */
   planNeeded: Scalars['String']['output'];
-  /** The role. */
+  /** Role of an API client. */
   role: ApiRole;
 };
 
-/** An API client and its new secret. */
+/** API client with its new secret. */
 export type ApiClientSecretPayload = Payload & {
   __typename?: 'ApiClientSecretPayload';
-  /** Client that was changed, or null if the mutation failed. */
+  /** API client, or null if the request was refused. */
   apiClient?: Maybe<ApiClient>;
-  /** Secret of the API client secret, which is answered here and never again; null when it was refused. */
+  /** Secret of the API client, returned only here. Null if the request was refused. */
   clientSecret?: Maybe<Scalars['String']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Roles of API clients. They are separate from the roles of users. */
+/** Roles of API clients, separate from the roles of users. */
 export type ApiRole =
-  /** Reads viewer data and bandwidth. */
+  /** Reads viewer data and bandwidth usage. */
   | 'ANALYTICS_API'
-  /** Plans and runs what is live: schedule, encoders and channels. */
+  /** Plans and runs live streams: schedule, encoders and channels. */
   | 'GO_LIVE_API'
   /** Reads saved videos and manages their cues. */
   | 'ON_DEMAND_API';
 
-/** A file for the archive. */
+/** File to upload to the archive. */
 export type ArchiveFileInput = {
-  /** Content of the file in base64. The service accepts up to 20 MB; through the graph, a request can have about 180 kB. */
+  /** Content of the file in base64. At most 20 MB at the service, and about 180 kB through the graph because of the request size limit. */
   content: Scalars['String']['input'];
-  /** Name of the archive file, 1 to 128 characters. */
+  /** Name of the file, 1 to 128 characters. */
   name: Scalars['String']['input'];
-  /** Kind of the archive file, checked against what is inside. */
+  /** Kind of the file, checked against its content. */
   type: ArchiveType;
 };
 
-/** Kinds of file that the archive takes. */
+/** Kinds of files that the archive accepts. */
 export type ArchiveType =
-  /** Compressed with gzip. */
+  /** File compressed with gzip. */
   | 'GZIP'
-  /** Plain text. */
+  /** Plain text file. */
   | 'TEXT';
 
-/** Incoming stream of a publisher, measured over its last segment. */
+/** Stream received from a publisher, measured over its last segment. */
 export type ArrivingStream = {
   __typename?: 'ArrivingStream';
-  /** Channels of the sound; null without sound. */
+  /** Number of audio channels, or null without audio. */
   audioChannels?: Maybe<Scalars['Int']['output']>;
-  /** Codec of the sound, as RFC 6381 names it; null without sound. */
+  /** Audio codec, as named in RFC 6381, or null without audio. */
   audioCodec?: Maybe<Scalars['String']['output']>;
-  /** Bitrate of video and audio, in kbps. */
+  /** Bitrate of video and audio in kbps. */
   bitrateKbps: Scalars['Int']['output'];
-  /** Pictures a second. */
+  /** Frame rate in frames per second. */
   framesPerSecond: Scalars['Float']['output'];
-  /** Pixels down. */
+  /** Height of the video in pixels. */
   height: Scalars['Int']['output'];
-  /** So often the time of what is sent jumped or ran backwards since the publisher came. */
+  /** Number of times the timestamps jumped or ran backwards since the publisher connected. */
   jumps: Scalars['Int']['output'];
-  /** Seconds between key frames. */
+  /** Time between key frames in seconds. */
   keyFrameSeconds: Scalars['Float']['output'];
-  /** Audio level over the last 5 seconds. Null without audio or FFmpeg, and before it is measured. */
+  /** Loudness of the audio over the last 5 seconds. Null without audio, without FFmpeg, and before it has been measured. */
   level?: Maybe<SoundLevel>;
-  /** So often it did within the last minute. */
+  /** Number of times the timestamps jumped or ran backwards within the last minute. */
   recentJumps: Scalars['Int']['output'];
-  /** Samples of the sound a second; null without sound. */
+  /** Audio samples per second, or null without audio. */
   sampleRate?: Maybe<Scalars['Int']['output']>;
-  /** Codec of the video, in the notation of RFC 6381. */
+  /** Video codec, as named in RFC 6381. */
   videoCodec: Scalars['String']['output'];
-  /** Pixels across. */
+  /** Width of the video in pixels. */
   width: Scalars['Int']['output'];
 };
 
-/** Reasons why an encoder, event, destination, or encoder channel needs attention, most severe first. */
+/** Reasons why an encoder needs attention, most severe first, followed by reasons that concern encoder channels, events and destinations. */
 export type AttentionReason =
   /** The processor load is 90 % or more. */
   | 'CPU_HIGH'
-  /** Destination on air: the network refused its call-to-action button. */
+  /** Destination on air: its network refused its call-to-action button. */
   | 'DESTINATION_BUTTON_REFUSED'
-  /** Destination: the network refused to change its visibility. */
+  /** Destination: its network refused to show or hide it. */
   | 'DESTINATION_PUBLISH_REFUSED'
   /** The encoder dropped 30 frames or more within an hour. */
   | 'DROPPING_FRAMES'
@@ -389,13 +389,13 @@ export type AttentionReason =
   | 'EVENT_CLASH'
   /** Event: a sensor of its encoder has reached its limit. */
   | 'EVENT_ENCODER_HOT'
-  /** Event: it needs an encoder and has none, because none was chosen or it was deleted or moved to another organization. */
+  /** Event: it needs an encoder but has none, because none was selected or it was deleted or moved to another organization. */
   | 'EVENT_ENCODER_MISSING'
   /** Event: its encoder is offline. */
   | 'EVENT_ENCODER_OFFLINE'
   /** Event: its encoder failed to start. */
   | 'EVENT_FAILED_TO_START'
-  /** Event: it was missed because nothing ran here during its time. */
+  /** Event: its whole scheduled time passed while nothing was running here. */
   | 'EVENT_MISSED'
   /** Event: its web channel has nothing to replay. */
   | 'EVENT_NOTHING_TO_REPLAY'
@@ -407,13 +407,13 @@ export type AttentionReason =
   | 'EVENT_PLAN_SHORT'
   /** Event: another event uses one of its RTMP destinations at the same time. */
   | 'EVENT_RTMP_CLASH'
-  /** Event: it started late because nothing ran here at its time. */
+  /** Event: it started late, because nothing was running here at its time. */
   | 'EVENT_STARTED_LATE'
   /** Event: the storage of the plan is full. */
   | 'EVENT_STORAGE_FULL'
-  /** Event: more events run at its time than the plan allows. */
+  /** Event: more streams run at its time than the plan includes. */
   | 'EVENT_TOO_MANY'
-  /** Event: its encoder must be updated before it can start. */
+  /** Event: its encoder is too old to start and must be updated first. */
   | 'EVENT_UPDATE_REQUIRED'
   /** Event: its saved video was deleted. */
   | 'EVENT_VIDEO_GONE'
@@ -423,83 +423,83 @@ export type AttentionReason =
   | 'EVENT_WEB_CHANNEL_CLASH'
   /** A sensor has reached its limit. */
   | 'HOT'
-  /** Encoder channel: keyframes were 4 seconds or more apart for 20 seconds, which delays viewers. */
+  /** Encoder channel: key frames were 4 seconds or more apart for 20 seconds, so all viewers see the stream late. */
   | 'KEY_FRAMES_RARE'
   /** A sensor is within 5 °C of its limit. */
   | 'NEAR_LIMIT'
-  /** An event that is on air or in the next 14 days needs the encoder, and it cannot start in its current state. */
+  /** An event of the next 14 days, or one on air, needs the encoder, which cannot start in its current state. */
   | 'NEEDED_SOON'
-  /** The encoder is running, but no video arrives. */
+  /** The encoder is running, but there is no video signal. */
   | 'NO_INPUT'
-  /** At a channel: no sound that can be played arrived for 20 seconds. */
+  /** Encoder channel: no playable audio was received for 20 seconds. */
   | 'NO_SOUND'
-  /** The encoder is offline. */
+  /** The encoder does not report. */
   | 'OFFLINE'
-  /** The encoder must be updated before it can start. */
+  /** The encoder is too old to start and must be updated first. */
   | 'UPDATE_REQUIRED';
 
-/** Kinds of activity log entries. */
+/** Actions in the activity log. */
 export type AuditAction =
-  /** Something was added. */
+  /** An object was added. */
   | 'CREATED'
-  /** Something was removed. */
+  /** An object was removed. */
   | 'DELETED'
   /** A sign-in was refused. */
   | 'SIGN_IN_REFUSED'
-  /** Something was changed. */
+  /** An object was changed. */
   | 'UPDATED'
-  /** Rostrum staff viewed the organization from another one. Logged once an hour (UTC) per person. */
+  /** Rostrum staff viewed the organization from another one. Recorded once per person and hour (UTC). */
   | 'VISITED';
 
-/** One value that was changed. */
+/** Changed value. */
 export type AuditChange = {
   __typename?: 'AuditChange';
-  /** Value after the change, as JSON. Null if there is none. */
+  /** New value as JSON, or null if there is none. */
   after?: Maybe<Scalars['String']['output']>;
-  /** Value before the change, as JSON. Null if there was none. */
+  /** Previous value as JSON, or null if there was none. */
   before?: Maybe<Scalars['String']['output']>;
-  /** Name of the column. */
+  /** Name of the changed column. */
   name: Scalars['String']['output'];
 };
 
-/** Change, refused sign-in, or visit in the activity log. Entries cannot be altered or removed. */
+/** Entry of the activity log: a change, a refused sign-in, or a visit. Entries cannot be altered or removed. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
-  /** Kind of activity. */
+  /** Action that took place. */
   action: AuditAction;
-  /** ID of the organization that the user or API client belongs to. */
+  /** ID of the organization that the user or API client who acted belongs to. */
   actorCustomerId?: Maybe<Scalars['ID']['output']>;
-  /** ID of the user or API client. Null if the caller was not signed in. */
+  /** ID of the user or API client who acted, or null if they were not signed in. */
   actorId?: Maybe<Scalars['ID']['output']>;
-  /** Name of who did it, as it was then. */
+  /** Name of the user or API client who acted, at the time of the entry. */
   actorName?: Maybe<Scalars['String']['output']>;
-  /** Address it was done from. */
+  /** Address from which the request came. */
   address?: Maybe<Scalars['String']['output']>;
-  /** User agent it was done with. */
+  /** User agent of the request. */
   agent?: Maybe<Scalars['String']['output']>;
-  /** Name of the REST call that did it. */
+  /** Name of the REST call. */
   call?: Maybe<Scalars['String']['output']>;
-  /** Names of the columns that changed, as in `changes`; at most 100. */
+  /** Names of the columns that changed, as in `changes`, at most 100. */
   changedNames: Array<Scalars['String']['output']>;
-  /** Changed columns without secrets, at most 100. */
+  /** Changed values without secrets, at most 100 columns. */
   changes: Array<AuditChange>;
-  /** Time of the activity. */
+  /** Time of the entry. */
   happenedAt: Scalars['DateTime']['output'];
-  /** Unique; later entries have higher numbers. */
+  /** Unique ID. Later entries have higher numbers. */
   id: Scalars['ID']['output'];
-  /** True if who did it came from another organization, as staff of the platform do. */
+  /** True if the user who acted belongs to another organization, as Rostrum staff do. */
   isByOutsider: Scalars['Boolean']['output'];
   /** ID of the session. */
   sessionId?: Maybe<Scalars['ID']['output']>;
-  /** Kind of what was changed: a table of the platform. */
+  /** Kind of the object that changed, a table of the platform. */
   subject: Scalars['String']['output'];
-  /** ID of the changed object, or the name given at a refused sign-in. */
+  /** ID of the object that changed, of its kind, or the user name of a refused sign-in. */
   subjectId: Scalars['String']['output'];
-  /** Tracking id of the request, as in log lines. */
+  /** Tracking ID of the request, as in log lines. */
   trackingId?: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of the audit. */
+/** Page of activity log entries. */
 export type AuditEntryConnection = {
   __typename?: 'AuditEntryConnection';
   /** Rows of this page with their cursors. */
@@ -510,28 +510,28 @@ export type AuditEntryConnection = {
   pageInfo: PageInfo;
 };
 
-/** An entry of the audit within a page. */
+/** Activity log entry in a page. */
 export type AuditEntryEdge = {
   __typename?: 'AuditEntryEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The activity. */
+  /** Activity log entry of this row. */
   node: AuditEntry;
 };
 
-/** Filter of the activity log. Parts that are left out do not restrict it. */
+/** Filter of the activity log. Fields that are left out do not filter. */
 export type AuditFilter = {
-  /** Kind of activity. */
+  /** Only entries with this action. */
   action?: InputMaybe<AuditAction>;
-  /** Not before. */
+  /** Earliest time of the entries. */
   sinceAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Kind of object, as in `AuditEntry.subject`: lowercase letters and underscores, up to 63. */
+  /** Only this kind of object, named as in `AuditEntry.subject`: lowercase letters and underscores, up to 63. */
   subject?: InputMaybe<Scalars['String']['input']>;
-  /** ID of the object, 1 to 320 characters. */
+  /** Only the object with this ID, 1 to 320 characters. */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
-  /** Not after. */
+  /** Latest time of the entries. */
   untilAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Case-insensitive part of the name of who did it, or of the name given where a sign-in was refused; up to 320 characters. */
+  /** Part of the name of the user who acted, or of the name in a refused sign-in, case-insensitive, up to 320 characters. */
   who?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -561,11 +561,11 @@ export type AuthorizeSocialAccountPayload = Payload & {
 /** Bandwidth of one month. The allowance resets on the 1st at 12:00 UTC. */
 export type Bandwidth = {
   __typename?: 'Bandwidth';
-  /** Included per month, in bytes. */
+  /** Bandwidth included per month, in bytes. */
   allowanceBytes: Scalars['Float']['output'];
-  /** Mean of the last three months, in bytes. */
+  /** Average of the last three months, in bytes. */
   averageBytes: Scalars['Float']['output'];
-  /** Bandwidth delivered per day since the last reset, oldest first, at most 32. */
+  /** Bandwidth delivered on each day since the last reset, oldest first, at most 32 days. */
   days: Array<BandwidthDay>;
   /**
    * Time at which the allowance resets.
@@ -574,50 +574,50 @@ export type Bandwidth = {
   nextReset: Scalars['DateTime']['output'];
   /** Time at which the allowance resets. */
   resetsAt: Scalars['DateTime']['output'];
-  /** Delivered since the last reset, in bytes. */
+  /** Bandwidth delivered since the last reset, in bytes. */
   usedBytes: Scalars['Float']['output'];
 };
 
 /** Bandwidth delivered on one day. */
 export type BandwidthDay = {
   __typename?: 'BandwidthDay';
-  /** Delivered on it, in bytes. */
+  /** Bandwidth delivered on the day, in bytes. */
   bytes: Scalars['Float']['output'];
-  /** The day, in UTC. */
+  /** Day in UTC. */
   day: Scalars['Date']['output'];
 };
 
 /** Bandwidth delivered on one day. */
 export type BandwidthOfDay = {
   __typename?: 'BandwidthOfDay';
-  /** Delivered on it, in bytes. */
+  /** Bandwidth delivered on the day, in bytes. */
   bytes: Scalars['Float']['output'];
-  /** Bandwidth by web channel, largest first, at most 1000. */
+  /** Share of that bandwidth watched in web channels, largest first, at most 1000. */
   channels: Array<ChannelBandwidth>;
-  /** The day, in UTC. */
+  /** Day in UTC. */
   day: Scalars['Date']['output'];
 };
 
-/** Intervals of bandwidth totals. */
+/** Units by which bandwidth is totaled. */
 export type BandwidthUnit =
-  /** Per day. */
+  /** Day. */
   | 'DAY'
-  /** Per month. */
+  /** Month. */
   | 'MONTH'
-  /** Per week, starting on Monday. */
+  /** Week, starting on Monday. */
   | 'WEEK';
 
-/** Kind of factor to add during a sign-in. */
+/** Kind of second factor that a sign-in adds. */
 export type BeginFirstSecondFactorInput = {
-  /** Kind of the first second factor. */
+  /** Kind of the second factor. */
   kind: SecondFactorKind;
-  /** Token of the sign-in step. */
+  /** Token of the step that the sign-in requested. */
   token: Scalars['String']['input'];
 };
 
-/** Kind of factor to add. */
+/** Kind of second factor to add. */
 export type BeginSecondFactorInput = {
-  /** The password, retyped. */
+  /** Current password, re-entered. */
   currentPassword: Scalars['String']['input'];
   /** Kind of the second factor. */
   kind: SecondFactorKind;
@@ -652,38 +652,38 @@ export type BeginUploadPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Billing system of an organization. */
+/** Subscription management of an organization. */
 export type Billing = {
   __typename?: 'Billing';
-  /** True if a valid payment method is known there. */
+  /** True if a valid payment method is known in the billing portal. */
   hasPaymentMethod: Scalars['Boolean']['output'];
-  /** Address of the billing system; null where there is none. */
+  /** URL of the billing portal, or null if there is none. */
   portalUrl?: Maybe<Scalars['URL']['output']>;
 };
 
-/** Something deleted that can be restored. */
+/** Deleted object that can be restored. */
 export type BinEntry = {
   __typename?: 'BinEntry';
-  /** Time at which the deleted object was deleted. */
+  /** Time at which the object was deleted. */
   deletedAt: Scalars['DateTime']['output'];
-  /** User name of who deleted it. */
+  /** User name of the user who deleted the object. */
   deletedBy: Scalars['String']['output'];
-  /** Until when it can be restored. */
+  /** Time until which the object can be restored. */
   expiresAt: Scalars['DateTime']['output'];
   /** ID of the deleted object. */
   id: Scalars['ID']['output'];
   /**
-   * Until when it can be restored.
+   * Time until which the object can be restored.
    * @deprecated Read `expiresAt`.
    */
   keptUntil: Scalars['DateTime']['output'];
-  /** Kind of video. */
+  /** Kind of the deleted object. */
   kind: BinKind;
   /** Name of the deleted object. */
   name: Scalars['String']['output'];
 };
 
-/** A page of what can be restored. */
+/** Page of deleted objects that can be restored. */
 export type BinEntryConnection = {
   __typename?: 'BinEntryConnection';
   /** Rows of this page with their cursors. */
@@ -696,12 +696,12 @@ export type BinEntryConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** Something that can be restored within a page. */
+/** Deleted object in a page. */
 export type BinEntryEdge = {
   __typename?: 'BinEntryEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The deleted object. */
+  /** Deleted object of this row. */
   node: BinEntry;
 };
 
@@ -709,17 +709,17 @@ export type BinEntryEdge = {
 export type BinKind =
   /** Contacts. */
   | 'CONTACT'
-  /** Content destinations, with their cues. */
+  /** Content destinations with their cues. */
   | 'CONTENT_DESTINATION'
   /** Cues. */
   | 'CUE'
-  /** Destination groups, with their destinations. */
+  /** Destination groups with their destinations. */
   | 'DESTINATION_GROUP'
   /** Encoder channels. */
   | 'ENCODER_CHANNEL'
   /** Encoder presets. */
   | 'ENCODER_PRESET'
-  /** Events, with their times and destinations, and those that were taken out of a series. */
+  /** Events with their times and destinations, including those removed from a series. */
   | 'EVENT'
   /** Saved videos. */
   | 'MEDIA'
@@ -731,11 +731,11 @@ export type BinKind =
   | 'POST'
   /** QRclick overlays. */
   | 'QR_OVERLAY'
-  /** RTMP destinations, with their keys. */
+  /** RTMP destinations with their keys. */
   | 'RTMP_DESTINATION'
   /** Venues with their logins. Their decoders must sign in again. */
   | 'VENUE'
-  /** Web channels, with their addresses. */
+  /** Web channels with their addresses. */
   | 'WEB_CHANNEL'
   /** Web presets. */
   | 'WEB_PRESET';
@@ -748,7 +748,7 @@ export type CancelGoLiveInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Cancelling the trial of a library. */
+/** Library trial to cancel. */
 export type CancelTrialInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
@@ -775,50 +775,50 @@ export type ChangeVenuePasswordInput = {
 export type ChangedEvent = {
   /** Time at which the change was detected. */
   at: Scalars['DateTime']['output'];
-  /** Counts up by one an event. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and nothing that changed. */
+  /** Sequence number, which increases by one with every event. A gap means that events were missed and the list should be fetched again. The first event after subscribing has the current number and no changes. */
   sequence: Scalars['Int']['output'];
 };
 
-/** Access to an encoder channel. */
+/** Encoder channel that a user can use or only view. */
 export type ChannelAccess = {
   __typename?: 'ChannelAccess';
-  /** Encoder channel. Null if it was deleted. */
+  /** Encoder channel, or null if it was deleted. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** ID of the encoder channel. */
+  /** UUID of the encoder channel. */
   encoderChannelId: Scalars['ID']['output'];
-  /** True if the access entry is only looked at. */
+  /** True if the user can only view the channel. */
   isViewOnly: Scalars['Boolean']['output'];
 };
 
-/** Access to an encoder channel. */
+/** Encoder channel that a user can use or only view. */
 export type ChannelAccessInput = {
-  /** The encoder channel's uuid, of the same organization. */
+  /** UUID of the encoder channel, which must belong to the same organization. */
   encoderChannelId: Scalars['ID']['input'];
-  /** True if the access entry is only looked at. */
+  /** True if the user can only view the channel. */
   isViewOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Bandwidth of one web channel on one day. */
+/** Bandwidth of one web channel on a day. */
 export type ChannelBandwidth = {
   __typename?: 'ChannelBandwidth';
-  /** Delivered, in bytes. */
+  /** Bandwidth delivered, in bytes. */
   bytes: Scalars['Float']['output'];
-  /** Name of the web channel. Null if it was deleted. */
+  /** Name of the web channel, or null if it was deleted. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Web channel. Null if it was deleted. */
+  /** Web channel, or null if it was deleted. */
   webChannel?: Maybe<WebChannel>;
-  /** ID of the web channel. */
+  /** UUID of the web channel. */
   webChannelId: Scalars['ID']['output'];
 };
 
 /** Problems with the incoming stream of an encoder channel. */
 export type ChannelFindings = {
   __typename?: 'ChannelFindings';
-  /** The channel. */
+  /** Encoder channel that receives the stream. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** ID of the encoder channel. */
+  /** UUID of the encoder channel. */
   encoderChannelId: Scalars['ID']['output'];
-  /** The gravest first, at most 20; empty when what arrives plays well. */
+  /** Problems with the stream, most severe first, at most 20. Empty if it plays well. */
   findings: Array<LiveFinding>;
 };
 
@@ -828,55 +828,55 @@ export type ClearWebChannelInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Formats of the time of day. */
+/** Formats for times of day. */
 export type Clock =
-  /** From 1 to 12, with AM or PM. */
+  /** Hours from 1 to 12, with AM or PM. */
   | 'TWELVE_HOURS'
-  /** From 0 to 23. */
+  /** Hours from 0 to 23. */
   | 'TWENTY_FOUR_HOURS';
 
-/** A command to an encoder. */
+/** Command for an encoder. */
 export type CommandEncoderInput = {
   /** Command to send. */
   command: EncoderCommand;
-  /** ID of the encoder. */
+  /** UUID of the encoder. */
   encoderId: Scalars['ID']['input'];
 };
 
-/** An encoder after a command. */
+/** Result of a command to an encoder. */
 export type CommandEncoderPayload = Payload & {
   __typename?: 'CommandEncoderPayload';
-  /** The encoder in its new state; null when the command was refused and it could not be read. */
+  /** Encoder in its new state, or null if the command was refused and the encoder could not be read. */
   encoder?: Maybe<Encoder>;
-  /** Problems with the input that the user can correct. Empty if the command was accepted. */
+  /** Reasons why the command was refused. Empty if it was accepted. */
   userErrors: Array<UserError>;
 };
 
-/** Result of a command to one of several encoders. */
+/** Result of a command to one of many encoders. */
 export type CommandEncoderResult = Payload & {
   __typename?: 'CommandEncoderResult';
-  /** Encoder after the command. Null if it could not be loaded. */
+  /** Encoder after the command, or null if it could not be read. */
   encoder?: Maybe<Encoder>;
-  /** ID of the encoder. */
+  /** UUID of the encoder. */
   encoderId: Scalars['ID']['output'];
-  /** Problems with the input that the user can correct. Empty if the command was accepted. */
+  /** Reasons why the command was refused. Empty if it was accepted. */
   userErrors: Array<UserError>;
 };
 
-/** A command to many encoders. */
+/** Command for many encoders. */
 export type CommandEncodersInput = {
   /** Command to send. */
   command: EncoderCommand;
-  /** The encoders' uuids, 1 to 100. */
+  /** UUIDs of the encoders, 1 to 100. */
   encoderIds: Array<Scalars['ID']['input']>;
 };
 
-/** Results of a command to several encoders. */
+/** Results of a command to many encoders. */
 export type CommandEncodersPayload = Payload & {
   __typename?: 'CommandEncodersPayload';
-  /** One result for each encoder, in the order of the input, at most 100; empty when nothing was tried. */
+  /** One result for each encoder, in the order of the input, at most 100. Empty if no command was sent. */
   results: Array<CommandEncoderResult>;
-  /** Problems with the input as a whole. Empty if the mutation succeeded. */
+  /** Problems with the input as a whole. Empty if there are none. */
   userErrors: Array<UserError>;
 };
 
@@ -896,40 +896,40 @@ export type Contact = Created & {
   __typename?: 'Contact';
   /** Time at which the contact was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** Mail address. */
+  /** Email address. */
   email: Scalars['String']['output'];
   /** First name. */
   firstName: Scalars['String']['output'];
-  /** ID of the contact. */
+  /** UUID of the contact. */
   id: Scalars['ID']['output'];
-  /** True if this is a billing contact. */
+  /** True if this is the billing contact. */
   isBillingContact: Scalars['Boolean']['output'];
-  /** True if this is a point of contact for daily work. */
+  /** True if this is the point of contact for daily work. */
   isPointOfContact: Scalars['Boolean']['output'];
   /** True if this is the primary contact. */
   isPrimaryContact: Scalars['Boolean']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
-  /** Phone number; null where none is known. */
+  /** Phone number, or null if it is unknown. */
   mobile?: Maybe<Scalars['String']['output']>;
 };
 
-/** A contact after a change. */
+/** Result of a change to a contact. */
 export type ContactPayload = Payload & {
   __typename?: 'ContactPayload';
-  /** Contact after the change, or null if the mutation failed. */
+  /** Contact after the change, or null if the change was refused. */
   contact?: Maybe<Contact>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Contact details for support: the eight fields of the contact form. */
+/** Request for support to get in touch, with the eight fields of the contact form. */
 export type ContactRequestInput = {
   /** Billing address, up to 128 characters. */
   billingAddress?: InputMaybe<Scalars['String']['input']>;
   /** City, up to 128 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Address for the answer; required and valid. */
+  /** Email address for the reply, required and valid. */
   email: Scalars['String']['input'];
   /** Full name, 2 to 50 characters. */
   fullName: Scalars['String']['input'];
@@ -943,13 +943,13 @@ export type ContactRequestInput = {
   zipCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of a contact request. */
+/** Result of sending a contact request. */
 export type ContactRequestPayload = Payload & {
   __typename?: 'ContactRequestPayload';
-  /** True if the contact request was sent. */
+  /** True if the request was sent. */
   isSent: Scalars['Boolean']['output'];
   /**
-   * True if the contact request was sent.
+   * True if the request was sent.
    * @deprecated Read `isSent`.
    */
   sent: Scalars['Boolean']['output'];
@@ -1179,35 +1179,35 @@ export type ContentDestinationsChangedEvent = ChangedEvent & {
   sequence: Scalars['Int']['output'];
 };
 
-/** A new API client. */
+/** Parameters of a new API client. */
 export type CreateApiClientInput = {
-  /** ID of the organization. The caller's current organization by default. */
+  /** UUID of the organization. The caller's organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Name of the API client, at most 128 characters. */
+  /** Display name of the API client, at most 128 characters. */
   name: Scalars['String']['input'];
   /** Roles of the API client, at least one. */
   roles: Array<ApiRole>;
-  /** True if the terms of API access are accepted; has to be true. */
+  /** True if the terms of API access are accepted. Must be true. */
   termsAccepted: Scalars['Boolean']['input'];
 };
 
-/** A new contact. */
+/** Parameters of a new contact. */
 export type CreateContactInput = {
-  /** The organization's uuid; the caller's own by default. */
+  /** UUID of the organization. The caller's own organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Mail address: at most 70 characters. */
+  /** Email address, at most 70 characters. */
   email: Scalars['String']['input'];
-  /** First name: 2 to 150 characters. */
+  /** First name, 2 to 150 characters. */
   firstName: Scalars['String']['input'];
-  /** True if this is a billing contact. */
+  /** True if this is the billing contact. */
   isBillingContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if this is a point of contact for daily work. */
+  /** True if this is the point of contact for daily work. */
   isPointOfContact?: InputMaybe<Scalars['Boolean']['input']>;
   /** True if this is the primary contact. */
   isPrimaryContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Last name: 2 to 150 characters. */
+  /** Last name, 2 to 150 characters. */
   lastName: Scalars['String']['input'];
-  /** Phone number: at most 40 characters. */
+  /** Phone number, at most 40 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1239,69 +1239,69 @@ export type CreateDestinationGroupInput = {
   webChannelId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A new encoder channel. */
+/** Parameters of a new encoder channel. */
 export type CreateEncoderChannelInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Days that video is stored, 1 to 30. */
+  /** Number of days for which video is kept, 1 to 30. */
   deleteAfter: Scalars['Int']['input'];
-  /** Seconds that viewers can go back while it is live, 30 to 1800. */
+  /** Number of seconds by which viewers can rewind a live stream, 30 to 1800. */
   dvrWindowSeconds?: InputMaybe<Scalars['Int']['input']>;
-  /** True if the encoder channel stays on the local network. */
+  /** True if the channel stays on the local network. */
   lanOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name of the encoder channel: letters, numbers, spaces, underscores, and dashes. */
+  /** Display name of the encoder channel: letters, numbers, spaces, underscores and dashes. */
   name: Scalars['String']['input'];
-  /** Region in which its video is hosted; the default one when left out. */
+  /** ID of the region in which the channel's video is hosted, the default region if left out. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Users and venues that may use it. */
+  /** Users and venues that can use the channel. */
   users?: InputMaybe<Array<EncoderChannelUserInput>>;
 };
 
-/** The new encoder channel. */
+/** Result of creating an encoder channel. */
 export type CreateEncoderChannelPayload = Payload & {
   __typename?: 'CreateEncoderChannelPayload';
-  /** Channel that was created, or null if the mutation failed. */
+  /** Encoder channel, or null if the request was refused. */
   encoderChannel?: Maybe<EncoderChannel>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** A new encoder preset. The service checks each field against its options. */
+/** Parameters of a new encoder preset. The service validates each field against the available options. */
 export type CreateEncoderPresetInput = {
-  /** Audio channels, 0 to 16. */
+  /** Number of audio channels, 0 to 16. */
   audioChannels: Scalars['Int']['input'];
-  /** kbps per video channel, at least 1. */
+  /** Bitrate per video channel in kbps, at least 1. */
   bitrate: Scalars['Int']['input'];
-  /** Frames that video channel 2 lags behind channel 1. */
+  /** Number of frames by which video channel 2 lags behind channel 1. */
   channel2Offset?: InputMaybe<Scalars['Int']['input']>;
-  /** Video codec. */
+  /** Video codec of the preset. */
   codec: VideoCodec;
-  /** Name that encoders show, where it differs. */
+  /** Name that encoders show, if it differs from the preset's name. */
   customName?: InputMaybe<Scalars['String']['input']>;
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Television standard. */
+  /** Television standard of the preset. */
   formatStandard: FormatStandard;
-  /** True if the encoder's hardware does the encoding; version 2 only. */
+  /** True if the encoder's hardware does the encoding. Version 2 only. */
   hardwareAcceleration?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Format of the input video. */
+  /** Format of the video input. */
   inputFormat: Scalars['String']['input'];
-  /** Name of the encoder preset. */
+  /** Display name of the encoder preset. */
   name: Scalars['String']['input'];
-  /** Format of the output video. */
+  /** Format of the video output. */
   outputFormat: Scalars['String']['input'];
-  /** True if the encoder preset sends short segments for less delay; version 2 only. */
+  /** True if the encoder sends short segments to reduce delay. Version 2 only. */
   shortSegments?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1, or 2 with AV1, hardware acceleration and short segments. */
+  /** Version of the preset: 1, or 2 with AV1, hardware acceleration and short segments. */
   version?: InputMaybe<Scalars['Int']['input']>;
-  /** Video channels, 0 to 2. */
+  /** Number of video channels, 0 to 2. */
   videoChannels: Scalars['Int']['input'];
 };
 
-/** The new encoder preset. */
+/** Result of creating an encoder preset. */
 export type CreateEncoderPresetPayload = Payload & {
   __typename?: 'CreateEncoderPresetPayload';
-  /** Preset that was created, or null if the mutation failed. */
+  /** Encoder preset, or null if the request was refused. */
   encoderPreset?: Maybe<EncoderPreset>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -1368,22 +1368,22 @@ export type CreateLibraryEmbedPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** A new output. */
+/** Parameters of a new live output. */
 export type CreateLiveOutputInput = {
-  /** ID of the encoder channel to forward. */
+  /** UUID of the encoder channel to forward. */
   encoderChannelId: Scalars['ID']['input'];
-  /** Name of the output, at most 100 characters. */
+  /** Display name of the live output, at most 100 characters. */
   name: Scalars['String']['input'];
-  /** Stream key: letters, digits, and - _ ? = & . only. */
+  /** Stream key, which can contain only letters, digits and the characters - _ ? = & and the period. */
   streamKey: Scalars['String']['input'];
-  /** Address to publish to, `rtmp://` or `rtmps://`, outside of private networks. */
+  /** Address to publish to, `rtmp://` or `rtmps://`, outside private networks. */
   streamUrl: Scalars['String']['input'];
 };
 
-/** The new output. */
+/** Result of creating a live output. */
 export type CreateLiveOutputPayload = Payload & {
   __typename?: 'CreateLiveOutputPayload';
-  /** Output that was created, or null if the mutation failed. */
+  /** Live output, or null if the request was refused. */
   liveOutput?: Maybe<LiveOutput>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -1506,22 +1506,22 @@ export type CreateRtmpDestinationPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Subscribing to a plan. */
+/** Plan and holder of a subscription. */
 export type CreateSubscriptionInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** First name of who it is for, 2 to 150 characters. */
+  /** First name of the holder, 2 to 150 characters. */
   firstName: Scalars['String']['input'];
-  /** Last name of the contact, 2 to 150 characters. */
+  /** Last name of the holder, 2 to 150 characters. */
   lastName: Scalars['String']['input'];
-  /** The plan. */
+  /** ID of the plan. */
   planId: Scalars['ID']['input'];
 };
 
 /** Result of subscribing to a plan. */
 export type CreateSubscriptionPayload = Payload & {
   __typename?: 'CreateSubscriptionPayload';
-  /** The plan that was subscribed to; null when that was refused. */
+  /** Subscribed plan, or null if the subscription was refused. */
   plan?: Maybe<SubscribedPlan>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -1593,17 +1593,17 @@ export type CreateWebPresetInput = {
   videoChannel?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A new webhook. */
+/** Parameters of a new webhook. */
 export type CreateWebhookInput = {
-  /** ID of the API client. */
+  /** ID of the API client that the webhook belongs to. */
   apiClientId: Scalars['ID']['input'];
-  /** Events that the webhook receives: at least one, and only those that the roles of the API client include. */
+  /** Events to notify of, at least one, and only those that the client's roles can read. */
   events: Array<WebhookEvent>;
-  /** URL that receives the events: https, not in a private network, at most 2048 characters. */
+  /** URL to notify: https, outside private networks, at most 2048 characters. */
   url: Scalars['String']['input'];
 };
 
-/** Something whose beginning is known. */
+/** Object with a known creation time. */
 export type Created = {
   /** Time at which the object was created or added. */
   createdAt: Scalars['DateTime']['output'];
@@ -1686,31 +1686,31 @@ export type CuesChangedEvent = ChangedEvent & {
   sequence: Scalars['Int']['output'];
 };
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type Customer = Node & {
   __typename?: 'Customer';
   /** API clients of the organization, by name. Requires the capability getApiApps. */
   apiClients?: Maybe<ApiClientConnection>;
-  /** Changes in the organization, visits by Rostrum staff, and refused sign-ins, latest first. Stored for 400 days. Requires MANAGE_USERS. */
+  /** Activity log of the organization: changes and their authors, visits by Rostrum staff, and refused sign-ins, latest first. Entries are kept for 400 days. Requires MANAGE_USERS. */
   auditEntries?: Maybe<AuditEntryConnection>;
-  /** Bandwidth used this month against the allowance. Requires BANDWIDTH_ANALYTICS. */
+  /** Bandwidth used this month and the allowance. Requires BANDWIDTH_ANALYTICS. */
   bandwidth?: Maybe<Bandwidth>;
-  /** Delivered per day, week or month since 2022-02-01, the oldest first, at most 1000. Requires BANDWIDTH_ANALYTICS. */
+  /** Bandwidth delivered per day, week or month since 2022-02-01, oldest first, at most 1000 entries. Requires BANDWIDTH_ANALYTICS. */
   bandwidthHistory?: Maybe<Array<BandwidthDay>>;
-  /** Delivered on one day, in all and by web channel. Requires BANDWIDTH_ANALYTICS. */
+  /** Bandwidth delivered on one day, in total and by web channel. Requires BANDWIDTH_ANALYTICS. */
   bandwidthOfDay?: Maybe<BandwidthOfDay>;
-  /** Billing system of the organization. Requires permission to manage the subscription. */
+  /** Link to the subscription management. Requires permission to manage the subscription. */
   billing?: Maybe<Billing>;
   /**
-   * Objects of one kind that were deleted in the last 30 days and can be restored, latest first. For cues, only those that the caller deleted.
+   * Objects of one kind that were deleted within the last 30 days and can be restored, latest first. Includes only cues that the caller deleted.
    * @deprecated Nothing bounds it; read `binEntries`, which has pages.
    */
   bin: Array<BinEntry>;
-  /** Objects of one kind that were deleted in the last 30 days and can be restored, latest first. For cues, only those that the caller deleted. */
+  /** Objects of one kind that were deleted within the last 30 days and can be restored, latest first. Includes only cues that the caller deleted. */
   binEntries?: Maybe<BinEntryConnection>;
   /** Checks an event before it is saved, in the same way as saving does. Changes nothing. Requires MANAGE_SCHEDULE. */
   checkEvent?: Maybe<EventCheck>;
-  /** Contacts of the organization by last name, at most 100. Requires the capability getOrganizationDetails. */
+  /** Contacts of the organization, by last name, at most 100. Requires the capability getOrganizationDetails. */
   contacts?: Maybe<Array<Contact>>;
   /** Destinations whose start was requested, newest first, as shown in the list of destinations. */
   contentDestinations?: Maybe<ContentDestinationConnection>;
@@ -1724,14 +1724,14 @@ export type Customer = Node & {
   destinationGroups?: Maybe<DestinationGroupConnection>;
   /** Usernames of the organization's venues under which more than one decoder reports, at most 1000. */
   duplicateLogins?: Maybe<Array<DuplicateLogin>>;
-  /** Encoder channels as a list with filter, sort, and export. */
+  /** Encoder channels of the organization as a list that can be filtered, sorted and exported. */
   encoderChannelList?: Maybe<EncoderChannelConnection>;
   /**
    * Encoder channels of the organization.
    * @deprecated Nothing bounds it; read `encoderChannelList`, which has pages.
    */
   encoderChannels?: Maybe<Array<EncoderChannel>>;
-  /** Encoder presets as a list with filter, sort, and export. */
+  /** Encoder presets of the organization as a list that can be filtered, sorted and exported. */
   encoderPresetList?: Maybe<EncoderPresetConnection>;
   /**
    * Encoder presets of the organization.
@@ -1746,43 +1746,43 @@ export type Customer = Node & {
   encoders?: Maybe<EncoderConnection>;
   /** Events of the organization, both single events and series. */
   events?: Maybe<EventConnection>;
-  /** Progress of the first-time setup. */
+  /** Progress of the organization's first-time setup. */
   firstTimeSetup: FirstTimeSetup;
   /** Requests to go live that are in progress, newest first, and for each encoder those that failed within the last hour. Requires MANAGE_SCHEDULE. */
   goLives?: Maybe<Array<GoLive>>;
   /** UUID of the organization. */
   id: Scalars['ID']['output'];
-  /** Invitations that were not accepted, by address. Requires MANAGE_USERS. */
+  /** Invitations that have not been accepted, by email address. Requires MANAGE_USERS. */
   invites?: Maybe<InviteConnection>;
-  /** True if all users of the organization must have a second factor. Requires MANAGE_USERS. */
+  /** True if all users of the organization must sign in with a second factor. Requires MANAGE_USERS. */
   isSecondFactorNeeded?: Maybe<Scalars['Boolean']['output']>;
   /** Automatic deletion settings of the organization's library. Requires the capability organizationDetails. */
   librarySettings?: Maybe<LibrarySettings>;
-  /** The trial of its library. Requires permission to view organization details. */
+  /** Trial of the organization's library. Requires permission to view organization details. */
   libraryTrial?: Maybe<LibraryTrial>;
   /** Destinations that are starting or have started. */
   liveDestinations?: Maybe<Array<ContentDestination>>;
-  /** Problems with the incoming RTMP stream of each encoder channel that receives one, at most 1000, with one upstream request for all. */
+  /** Problems with the incoming RTMP stream of each encoder channel that receives one, at most 1000. Takes one call for all channels. */
   liveFindings?: Maybe<Array<ChannelFindings>>;
   /** Live sources that can currently be sent to RTMP destinations. Requires MANAGE_SCHEDULE. */
   liveSources?: Maybe<LiveSources>;
-  /** City and country, as entered. */
+  /** City and country of the organization, as entered. */
   location?: Maybe<Scalars['String']['output']>;
-  /** Master ECG ID, `ECG-` plus digits. */
+  /** Master ECG ID of the organization, `ECG-` followed by digits. */
   masterEcg?: Maybe<Scalars['String']['output']>;
   /** Saved videos of the organization, without facets, following the pagination links of the service. Delete-pending videos are left out. */
   media?: Maybe<MediaItemConnection>;
   /** Saved videos that match a search, with facets. */
   mediaSearch?: Maybe<MediaSearchConnection>;
-  /** Multisite plan of the organization, null without one. */
+  /** Multisite plan of the organization, or null if it has none. */
   multisitePlanName?: Maybe<Scalars['String']['output']>;
   /** Name of the organization. */
   name: Scalars['String']['output'];
-  /** Notifications of the last 30 days, the newest 200, newest first. */
+  /** Notifications of the last 30 days, newest first, at most the newest 200. */
   notifications?: Maybe<NotificationConnection>;
   /** Occurrences that are currently running, by start. The state decides, not the clock: an event whose encoder has started for its pre-roll is listed before its start, and one that has not ended yet is listed after its planned end. */
   onAir?: Maybe<Array<ScheduleItem>>;
-  /** Encoders that reported within the last 2 minutes, read for all organizations in one call. */
+  /** Encoders that have reported within the last 2 minutes, fetched for all organizations in one call. */
   onlineEncoders?: Maybe<Array<Encoder>>;
   /** Player profiles of the organization, with the built-in background profile last. Requires the capability playerConfig. */
   playerProfiles?: Maybe<PlayerProfileConnection>;
@@ -1798,7 +1798,7 @@ export type Customer = Node & {
   qrOverlays?: Maybe<QrOverlayConnection>;
   /** Recently uploaded videos, newest first, at most 10. */
   recentMedia?: Maybe<Array<MediaItem>>;
-  /** The roles that the caller can give in the organization, with what each allows, at most 6. Requires MANAGE_USERS. */
+  /** Roles that the caller can assign in the organization, with the permissions of each, at most 6. Requires MANAGE_USERS. */
   roles?: Maybe<Array<RoleRights>>;
   /** RTMP destinations of the organization. Requires MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
   rtmpDestinations?: Maybe<RtmpDestinationConnection>;
@@ -1810,23 +1810,23 @@ export type Customer = Node & {
   socialAccounts?: Maybe<SocialAccountConnection>;
   /** Audience figures of live videos on social networks that started within a range of days in UTC, latest first. Requires VIEW_DASHBOARD or VIDEO_REVIEW. */
   socialFigures?: Maybe<Array<SocialFigures>>;
-  /** True if the organization may work. */
+  /** Account status of the organization. */
   status: CustomerStatus;
   /** Storage used by the organization's library. */
   storage?: Maybe<LibraryStorage>;
-  /** Streams that run and may run at a time. Requires VIEW_DASHBOARD. */
+  /** Number of streams that are running and the number allowed at a time. Requires VIEW_DASHBOARD. */
   streamUsage?: Maybe<StreamUsage>;
-  /** Plans of the organization, add-ons and licenses. */
+  /** Plans, add-ons and licenses of the organization. */
   subscription?: Maybe<Subscriptions>;
-  /** Hours of subtitles a month in its plan; 0 for none. */
+  /** Hours of subtitles per month in the organization's plan, 0 if there are none. */
   subtitlesHoursPerMonth?: Maybe<Scalars['Int']['output']>;
   /** Tags of saved videos that contain a text, most used first, at most 100. */
   tags?: Maybe<Array<TagCount>>;
-  /** The zone its events are planned in, an IANA name. */
+  /** Time zone in which the organization's events are planned, an IANA name. */
   timezone: Scalars['String']['output'];
-  /** Ids of the features that are on for it, at most 1000. Requires the capability getCustomers. */
+  /** IDs of the features that are on for the organization, at most 1000. Requires the capability getCustomers. */
   toggleIds?: Maybe<Array<Scalars['ID']['output']>>;
-  /** The organization's users, by name. Requires MANAGE_USERS. */
+  /** Users of the organization, by name. Requires MANAGE_USERS. */
   users?: Maybe<UserConnection>;
   /** Venue licenses of the organization, at most 4: one for each type. All counts are 0 without a multisite plan. Requires MANAGE_VENUES. */
   venueLicenses?: Maybe<Array<VenueLicense>>;
@@ -1838,15 +1838,15 @@ export type Customer = Node & {
   viewerSeries?: Maybe<ViewerSeries>;
   /** The ten summary metrics of a time range, each with its change from the preceding time range of the same length. */
   viewerSummary?: Maybe<ViewerSummary>;
-  /** On-demand plan of the organization, null without one. */
+  /** On-demand plan of the organization, or null if it has none. */
   vodPlanName?: Maybe<Scalars['String']['output']>;
   /** Web channels of the organization, page by page. */
   webChannelList?: Maybe<WebChannelConnection>;
   /** Web channels of the organization. */
   webChannels?: Maybe<Array<WebChannel>>;
-  /** Maximum number of days that web videos can be stored. */
+  /** Maximum number of days for which a web video can be kept. */
   webMaxDeleteAfter?: Maybe<Scalars['Int']['output']>;
-  /** Name of the live web plan. Null without one. */
+  /** Live web plan of the organization, or null if it has none. */
   webPlanName?: Maybe<Scalars['String']['output']>;
   /** Web presets of the organization. The default preset is always first. Requires permission to manage encoder and web settings. */
   webPresets?: Maybe<WebPresetConnection>;
@@ -1855,7 +1855,7 @@ export type Customer = Node & {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerApiClientsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -1864,7 +1864,7 @@ export type CustomerApiClientsArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   entered?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1873,7 +1873,7 @@ export type CustomerAuditEntriesArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerBandwidthHistoryArgs = {
   end?: InputMaybe<Scalars['Date']['input']>;
   start?: InputMaybe<Scalars['Date']['input']>;
@@ -1881,19 +1881,19 @@ export type CustomerBandwidthHistoryArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerBandwidthOfDayArgs = {
   day?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerBinArgs = {
   kind: BinKind;
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerBinEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1901,13 +1901,13 @@ export type CustomerBinEntriesArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerCheckEventArgs = {
   input: EventDraftInput;
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerContentDestinationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1915,7 +1915,7 @@ export type CustomerContentDestinationsArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerContentDestinationsWithinArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   from: Scalars['DateTime']['input'];
@@ -1923,7 +1923,7 @@ export type CustomerContentDestinationsWithinArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerDecodersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -1933,7 +1933,7 @@ export type CustomerDecodersArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerDestinationGroupsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -1942,7 +1942,7 @@ export type CustomerDestinationGroupsArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerEncoderChannelListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -1951,7 +1951,7 @@ export type CustomerEncoderChannelListArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerEncoderPresetListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -1960,7 +1960,7 @@ export type CustomerEncoderPresetListArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerEncoderVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -1970,7 +1970,7 @@ export type CustomerEncoderVideosArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerEncoderVideosWithinArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   from: Scalars['DateTime']['input'];
@@ -1978,7 +1978,7 @@ export type CustomerEncoderVideosWithinArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerEncodersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<EncoderFilter>;
@@ -1987,7 +1987,7 @@ export type CustomerEncodersArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -1997,13 +1997,13 @@ export type CustomerEventsArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerGoLivesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerInvitesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2012,13 +2012,13 @@ export type CustomerInvitesArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerLiveDestinationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerMediaArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2026,7 +2026,7 @@ export type CustomerMediaArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerMediaSearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MediaSearchFilter>;
@@ -2035,26 +2035,26 @@ export type CustomerMediaSearchArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerOnAirArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerOnlineEncodersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerPlayerProfilesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2063,7 +2063,7 @@ export type CustomerPlayerProfilesArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerPlaylistsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2072,7 +2072,7 @@ export type CustomerPlaylistsArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerPostsWithinArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   from: Scalars['DateTime']['input'];
@@ -2080,13 +2080,13 @@ export type CustomerPostsWithinArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerProcessingMediaArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerQrOverlaysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2095,7 +2095,7 @@ export type CustomerQrOverlaysArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerRtmpDestinationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2104,7 +2104,7 @@ export type CustomerRtmpDestinationsArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerScheduleArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   from: Scalars['DateTime']['input'];
@@ -2112,13 +2112,13 @@ export type CustomerScheduleArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerSearchSuggestionsArgs = {
   text: Scalars['String']['input'];
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerSocialAccountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2128,7 +2128,7 @@ export type CustomerSocialAccountsArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerSocialFiguresArgs = {
   end: Scalars['Date']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2136,13 +2136,13 @@ export type CustomerSocialFiguresArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerTagsArgs = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2151,7 +2151,7 @@ export type CustomerUsersArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerVenuesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2160,7 +2160,7 @@ export type CustomerVenuesArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerViewerRecordsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   api: AnalyticsApi;
@@ -2171,7 +2171,7 @@ export type CustomerViewerRecordsArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerViewerSeriesArgs = {
   api: AnalyticsApi;
   end: Scalars['Date']['input'];
@@ -2181,7 +2181,7 @@ export type CustomerViewerSeriesArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerViewerSummaryArgs = {
   api: AnalyticsApi;
   end: Scalars['Date']['input'];
@@ -2189,7 +2189,7 @@ export type CustomerViewerSummaryArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerWebChannelListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2198,13 +2198,13 @@ export type CustomerWebChannelListArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerWebChannelsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerWebPresetsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -2213,7 +2213,7 @@ export type CustomerWebPresetsArgs = {
 };
 
 
-/** An organization that streams. */
+/** Organization that streams. */
 export type CustomerWebVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   encoderChannelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2224,7 +2224,7 @@ export type CustomerWebVideosArgs = {
   webChannelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** A page of organizations. */
+/** Page of organizations. */
 export type CustomerConnection = {
   __typename?: 'CustomerConnection';
   /** Rows of this page with their cursors. */
@@ -2237,22 +2237,22 @@ export type CustomerConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** An organization within a page. */
+/** Organization in a page. */
 export type CustomerEdge = {
   __typename?: 'CustomerEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The organization. */
+  /** Organization of this row. */
   node: Customer;
 };
 
-/** States of an organization. */
+/** Account statuses of an organization. */
 export type CustomerStatus =
-  /** The organization is active. */
+  /** The account is active. */
   | 'ACTIVE'
-  /** The account of the organization is closed. */
+  /** The account is closed. */
   | 'INACTIVE'
-  /** The organization is on trial. */
+  /** The account is on trial. */
   | 'TRIAL';
 
 /** Time range, inclusive. If an end is left out, the range is open at that end. */
@@ -2358,10 +2358,10 @@ export type DeleteApiClientInput = {
   id: Scalars['ID']['input'];
 };
 
-/** An API client was removed. */
+/** Result of removing an API client. */
 export type DeleteApiClientPayload = Payload & {
   __typename?: 'DeleteApiClientPayload';
-  /** ID of the deleted API client, or null if it was not deleted. */
+  /** ID of the removed API client, or null if the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2369,14 +2369,14 @@ export type DeleteApiClientPayload = Payload & {
 
 /** Contact to remove. */
 export type DeleteContactInput = {
-  /** ID of the contact. */
+  /** UUID of the contact. */
   id: Scalars['ID']['input'];
 };
 
-/** A contact was removed. */
+/** Result of removing a contact. */
 export type DeleteContactPayload = Payload & {
   __typename?: 'DeleteContactPayload';
-  /** ID of the deleted contact, or null if it was not deleted. */
+  /** UUID of the removed contact, or null if the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2431,31 +2431,31 @@ export type DeleteDestinationGroupPayload = Payload & {
 
 /** Encoder channel to remove. */
 export type DeleteEncoderChannelInput = {
-  /** ID of the encoder channel. */
+  /** UUID of the encoder channel. */
   id: Scalars['ID']['input'];
 };
 
-/** The removed encoder channel. */
+/** Result of removing an encoder channel. */
 export type DeleteEncoderChannelPayload = Payload & {
   __typename?: 'DeleteEncoderChannelPayload';
-  /** ID of the deleted encoder channel, or null if it was not deleted. */
+  /** UUID of the removed encoder channel, or null if it was not removed. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** An encoder to delete. */
+/** Encoder to delete. */
 export type DeleteEncoderInput = {
-  /** ID of the encoder. */
+  /** UUID of the encoder. */
   id: Scalars['ID']['input'];
 };
 
-/** Result of removing an encoder. */
+/** Result of deleting an encoder. */
 export type DeleteEncoderPayload = Payload & {
   __typename?: 'DeleteEncoderPayload';
-  /** New activation code of the deleted device, `xxxx-xxxx`, which adds it again. Null for a software encoder. */
+  /** New activation code that can be used to add the deleted device again, `xxxx-xxxx`. Null for a software encoder. */
   activationCode?: Maybe<Scalars['String']['output']>;
-  /** ID of the deleted encoder, or null if it was not deleted. */
+  /** UUID of the deleted encoder, or null if it was not deleted. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2463,14 +2463,14 @@ export type DeleteEncoderPayload = Payload & {
 
 /** Encoder preset to remove. */
 export type DeleteEncoderPresetInput = {
-  /** ID of the encoder preset. */
+  /** UUID of the encoder preset. */
   id: Scalars['ID']['input'];
 };
 
-/** The removed encoder preset. */
+/** Result of removing an encoder preset. */
 export type DeleteEncoderPresetPayload = Payload & {
   __typename?: 'DeleteEncoderPresetPayload';
-  /** ID of the deleted encoder preset, or null if it was not deleted. */
+  /** UUID of the removed encoder preset, or null if it was not removed. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2491,16 +2491,16 @@ export type DeleteEncoderVideoPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Output to remove. */
+/** Live output to remove. */
 export type DeleteLiveOutputInput = {
-  /** ID of the output. */
+  /** UUID of the live output. */
   id: Scalars['ID']['input'];
 };
 
-/** The removed output. */
+/** Result of removing a live output. */
 export type DeleteLiveOutputPayload = Payload & {
   __typename?: 'DeleteLiveOutputPayload';
-  /** ID of the deleted output, or null if it was not deleted. */
+  /** UUID of the removed live output, or null if it was not removed. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2598,14 +2598,14 @@ export type DeleteRtmpDestinationPayload = Payload & {
 
 /** User to remove. */
 export type DeleteUserInput = {
-  /** ID of the user. */
+  /** UUID of the user. */
   id: Scalars['ID']['input'];
 };
 
 /** Result of removing a user. */
 export type DeleteUserPayload = Payload & {
   __typename?: 'DeleteUserPayload';
-  /** ID of the deleted user, or null if it was not deleted. */
+  /** UUID of the removed user, or null if the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2658,14 +2658,14 @@ export type DeleteWebPresetPayload = Payload & {
 
 /** Webhook to remove. */
 export type DeleteWebhookInput = {
-  /** ID of the webhook. */
+  /** UUID of the webhook. */
   id: Scalars['ID']['input'];
 };
 
-/** A webhook was removed. */
+/** Result of removing a webhook. */
 export type DeleteWebhookPayload = Payload & {
   __typename?: 'DeleteWebhookPayload';
-  /** ID of the deleted webhook, or null if it was not deleted. */
+  /** UUID of the removed webhook, or null if the removal was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2727,62 +2727,62 @@ export type DestinationGroupPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Kinds of destination. */
+/** Kinds of destinations. */
 export type DestinationKind =
-  /** A web channel's player. */
+  /** Player of a web channel. */
   | 'EMBED'
-  /** An encoder. */
+  /** Encoder. */
   | 'ENCODER'
   /** Facebook. */
   | 'FACEBOOK'
-  /** A relay source of the product. */
+  /** Relay source of the product. */
   | 'RSP_SOURCE'
-  /** An RTMP address. */
+  /** RTMP address. */
   | 'RTMP'
-  /** Saved without being shown. */
+  /** Recording that is saved but not shown. */
   | 'SAVEONLY'
   /** YouTube. */
   | 'YOUTUBE';
 
 /** Audience of a destination. */
 export type DestinationPrivacy =
-  /** Everyone in the organization. */
+  /** Everyone in the organization can see the destination. */
   | 'ORG'
-  /** Only the account that posted it. */
+  /** Only the user who streamed to the destination can see it. */
   | 'PRIVATE'
-  /** Everyone. */
+  /** Everyone can see the destination. */
   | 'PUBLIC';
 
-/** States of a destination and of an event. */
+/** States of a destination or an event. */
 export type DestinationState =
-  /** Ended by something other than the user. */
+  /** The destination or event was ended by something other than the user. */
   | 'ABORTED'
-  /** Failed. */
+  /** The destination or event failed. */
   | 'ERROR'
-  /** No start has been requested. */
+  /** Nothing has been requested yet. */
   | 'IDLE'
-  /** Being set up. */
+  /** The destination or event is being set up. */
   | 'SET_UP'
-  /** On air. */
+  /** The destination or event is on air. */
   | 'STARTED'
-  /** Starting. */
+  /** The destination or event is starting. */
   | 'STARTING'
-  /** Stopped. */
+  /** The destination or event was stopped. */
   | 'STOPPED'
-  /** Stopping. */
+  /** The destination or event is stopping. */
   | 'STOPPING'
-  /** On air with a problem. */
+  /** The destination or event is on air with a problem. */
   | 'WARNING';
 
-/** Kind of destination, as users know it. */
+/** Types of destinations, as users know them. */
 export type DestinationType =
-  /** A custom RTMP URL. */
+  /** Custom RTMP destination. */
   | 'CUSTOM_RTMP'
-  /** At Facebook. */
+  /** Facebook destination. */
   | 'FACEBOOK'
-  /** On the web: shown by a web channel, or saved without being shown. */
+  /** Web destination: shown on a web channel, or saved without being shown. */
   | 'WEB'
-  /** At YouTube. */
+  /** YouTube destination. */
   | 'YOUTUBE';
 
 /** Classes of devices. */
@@ -2802,14 +2802,14 @@ export type DeviceClass =
   /** Television. */
   | 'TV';
 
-/** Token that the device of an encoder calls with. The token itself is shown to the device alone. */
+/** Token with which the device of an encoder calls the API. The token itself is shown only to the device. */
 export type DeviceToken = {
   __typename?: 'DeviceToken';
   /** Time at which the device registered. */
   issuedAt: Scalars['DateTime']['output'];
-  /** Time of the last call with the token, exact to a minute; null before the first. */
+  /** Time of the last call with the token, to the minute, or null before the first call. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time at which the token was revoked; null while it is valid. */
+  /** Time at which the token was revoked, or null while it is valid. */
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -2901,18 +2901,18 @@ export type DurationRangeCount = {
   range: DurationRange;
 };
 
-/** Progress of the verification of an address. */
+/** Progress of the validation of an email address. */
 export type EmailValidationState =
-  /** The address has been validated already. */
+  /** The address is already validated. */
   | 'CONFLICT'
-  /** No link is sent: the account is disabled. */
+  /** No link is sent because the account is disabled. */
   | 'ERROR'
-  /** A link is on its way, if there is anything to validate. */
+  /** A link is being sent, if there is anything to validate. */
   | 'VALIDATING';
 
-/** Results of a verification. */
+/** Results of verifying an email address. */
 export type EmailVerificationState =
-  /** The link is not known, was used before, or can no longer be followed. */
+  /** The link is unknown, was already used, or can no longer be opened. */
   | 'ERROR'
   /** The link is older than 60 minutes. */
   | 'TOKEN_EXPIRED'
@@ -2939,26 +2939,26 @@ export type EmbedKind =
   /** The URL of the player page. */
   | 'WEB_LINK';
 
-/** Device or program that encodes live video and sends it to the cloud. */
+/** Device or program that encodes live video and uploads it. */
 export type Encoder = Created & Node & Usable & {
   __typename?: 'Encoder';
   /**
-   * Code that registers the device, `xxxx-xxxx`, until the device claims it. Null afterwards, for a software encoder, and
-   * for callers without MANAGE_ENCODER_AND_WEB_SETTINGS in the organization of the encoder: API clients read the code only
-   * with a role that gives that right, and super-admins who only read do not.
+   * Activation code that registers the device, `xxxx-xxxx`, until the device claims it. Null afterwards, for a software encoder, and
+   * for callers without MANAGE_ENCODER_AND_WEB_SETTINGS in the organization of the encoder: API clients can read the code only
+   * with a role that grants that permission, and super-admins with read-only access cannot.
    */
   activationCode?: Maybe<Scalars['String']['output']>;
-  /** Newest version offered to it; null when it is up to date. */
+  /** Newest available version, or null if the encoder is up to date. */
   availableVersion?: Maybe<Scalars['String']['output']>;
-  /** Encoder channel that the video is sent to. Null if none is set. */
+  /** Channel that the encoder sends its video to, or null if none is set. */
   channel?: Maybe<EncoderChannel>;
-  /** Automatic settings, or those of its preset. */
+  /** Source of the encoder's settings: automatic or the preset. */
   configuration: EncoderConfiguration;
   /** Time at which the encoder was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organization it belongs to. */
+  /** Organization that the encoder belongs to. */
   customer?: Maybe<Customer>;
-  /** Token that the device calls with; null when none was issued. Requires MANAGE_ENCODER_AND_WEB_SETTINGS. */
+  /** Token with which the device calls the API, or null if none was issued. Requires MANAGE_ENCODER_AND_WEB_SETTINGS. */
   deviceToken?: Maybe<DeviceToken>;
   /** Videos that the encoder has uploaded. */
   encoderVideos?: Maybe<EncoderVideoConnection>;
@@ -2969,9 +2969,9 @@ export type Encoder = Created & Node & Usable & {
   events?: Maybe<EncoderVideoConnection>;
   /** UUID of the encoder. */
   id: Scalars['ID']['output'];
-  /** Input of the video. */
+  /** Input from which the video comes. */
   inputSource?: Maybe<InputSource>;
-  /** Address of its first network card. */
+  /** IP address of the first network card. */
   ipAddress?: Maybe<Scalars['String']['output']>;
   /** True if the encoder only serves its local network. */
   isInLanMode: Scalars['Boolean']['output'];
@@ -2982,46 +2982,46 @@ export type Encoder = Created & Node & Usable & {
   lanMode: Scalars['Boolean']['output'];
   /** Log of the encoder. Requires the encoder logs capability. */
   logs?: Maybe<EncoderLog>;
-  /** MAC address of its first network card. */
+  /** MAC address of the first network card. */
   macAddress?: Maybe<Scalars['String']['output']>;
-  /** Marathon automation of the encoder: a daily restart, skipped while it runs. */
+  /** Marathon automation of the encoder: a daily restart, skipped while the encoder is running. */
   marathon?: Maybe<Marathon>;
-  /** Model name. */
+  /** Model name of the encoder. */
   model: Scalars['String']['output'];
-  /** Name of the encoder. */
+  /** Display name of the encoder. */
   name: Scalars['String']['output'];
   /** Network cards of the encoder, at most 100. */
   networks?: Maybe<Array<EncoderNetwork>>;
   /** Occurrence that uses the encoder now, or the next one within 14 days. Null if there is none. */
   nextUse?: Maybe<ScheduleItem>;
-  /** Version of OBS for a software encoder of that kind. */
+  /** Version of OBS, for a software encoder that is an OBS plugin. */
   obsVersion?: Maybe<Scalars['String']['output']>;
-  /** Operating system and its version. */
+  /** Operating system of the encoder, with its version. */
   operatingSystem?: Maybe<Scalars['String']['output']>;
   /** Number of network cards that have not applied their settings yet. */
   pendingNetworks: Scalars['Int']['output'];
-  /** The preset it encodes with; null when none is set. */
+  /** Preset that the encoder uses, or null if none is set. */
   preset?: Maybe<EncoderPreset>;
-  /** Version of ProPresenter for a software encoder of that kind. */
+  /** Version of ProPresenter, for a software encoder that is a ProPresenter plugin. */
   proPresenterVersion?: Maybe<Scalars['String']['output']>;
-  /** Readings of the last 24 hours in intervals, at most 1440, oldest first. Intervals without a reading are left out. */
+  /** Readings that the encoder reported over the last 24 hours, grouped into time spans, oldest first, at most 1440. Spans without reports are left out. */
   readings?: Maybe<Array<EncoderReading>>;
-  /** Number of changes to the settings. Send it back with an edit so that it does not overwrite the change of another user. */
+  /** Number of changes to the encoder's settings. Send it with an edit to avoid overwriting another user's change. */
   revision: Scalars['Int']['output'];
-  /** `E` plus 8 digits; null for a software encoder. */
+  /** Serial number, `E` followed by 8 digits, or null for a software encoder. */
   serialNumber?: Maybe<Scalars['String']['output']>;
-  /** State and readings; answered with the list, not one call each. */
+  /** State and readings, returned with the list and not by a separate call for each encoder. */
   status: EncoderStatus;
-  /** Hardware or software. */
+  /** Type of the encoder, hardware or software. */
   type: EncoderType;
-  /** Uses of the encoder: running and scheduled events, and running destinations. At most 1000. */
+  /** Objects that use the encoder: events that are running or planned, and destinations that are running. At most 1000. */
   uses?: Maybe<Array<Use>>;
-  /** Version of the encoder's own software. */
+  /** Version of the encoder software. */
   version: Scalars['String']['output'];
 };
 
 
-/** Device or program that encodes live video and sends it to the cloud. */
+/** Device or program that encodes live video and uploads it. */
 export type EncoderEncoderVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -3031,7 +3031,7 @@ export type EncoderEncoderVideosArgs = {
 };
 
 
-/** Device or program that encodes live video and sends it to the cloud. */
+/** Device or program that encodes live video and uploads it. */
 export type EncoderEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -3041,7 +3041,7 @@ export type EncoderEventsArgs = {
 };
 
 
-/** Device or program that encodes live video and sends it to the cloud. */
+/** Device or program that encodes live video and uploads it. */
 export type EncoderLogsArgs = {
   end?: InputMaybe<Scalars['DateTime']['input']>;
   minLevel?: InputMaybe<LogLevel>;
@@ -3049,24 +3049,24 @@ export type EncoderLogsArgs = {
 };
 
 
-/** Device or program that encodes live video and sends it to the cloud. */
+/** Device or program that encodes live video and uploads it. */
 export type EncoderReadingsArgs = {
   after?: InputMaybe<Scalars['DateTime']['input']>;
   resolution?: InputMaybe<ReadingResolution>;
 };
 
-/** A channel that encoders send video to. */
+/** Channel that encoders send video to. */
 export type EncoderChannel = Created & Node & Usable & {
   __typename?: 'EncoderChannel';
-  /** Name of its storage; null while that is not set up. */
+  /** Name of the channel's storage bucket, or null while it is not set up. */
   bucket?: Maybe<Scalars['String']['output']>;
-  /** Time at which the encoder channel was created. */
+  /** Time at which the channel was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organization it belongs to. */
+  /** Organization that the channel belongs to. */
   customer?: Maybe<Customer>;
-  /** Days that video is stored, 1 to 30. */
+  /** Number of days for which video is kept, 1 to 30. */
   deleteAfter: Scalars['Int']['output'];
-  /** Seconds that viewers can go back while it is live, 30 to 1800. */
+  /** Number of seconds by which viewers can rewind a live stream, 30 to 1800. */
   dvrWindowSeconds: Scalars['Int']['output'];
   /** Videos that encoders have sent to the channel. */
   encoderVideos?: Maybe<EncoderVideoConnection>;
@@ -3077,47 +3077,47 @@ export type EncoderChannel = Created & Node & Usable & {
   events?: Maybe<EncoderVideoConnection>;
   /** UUID of the encoder channel. */
   id: Scalars['ID']['output'];
-  /** RTMP ingest of the channel and its incoming stream. */
+  /** RTMP ingest of the channel: the address that encoders publish to and the incoming stream. */
   ingest?: Maybe<Ingest>;
-  /** True if the encoder channel stays on the local network. */
+  /** True if the channel stays on the local network. */
   isLanOnly: Scalars['Boolean']['output'];
-  /** True if its storage is ready. */
+  /** True if the storage of the channel is ready. */
   isProvisioned: Scalars['Boolean']['output'];
-  /** True if the caller may only look at it. */
+  /** True if the caller can only view the channel. */
   isViewOnly: Scalars['Boolean']['output'];
   /**
-   * True if the encoder channel stays on the local network.
+   * True if the channel stays on the local network.
    * @deprecated Read `isLanOnly`.
    */
   lanOnly: Scalars['Boolean']['output'];
-  /** Name of the encoder channel. */
+  /** Display name of the encoder channel. */
   name: Scalars['String']['output'];
-  /** Third-party servers that the incoming stream is forwarded to, by name, at most 20. */
+  /** External servers to which the channel is forwarded, by name, at most 20. */
   outputs?: Maybe<Array<LiveOutput>>;
   /**
-   * True if its storage is ready.
+   * True if the storage of the channel is ready.
    * @deprecated Read `isProvisioned`.
    */
   provisioned: Scalars['Boolean']['output'];
-  /** Region in which its video is hosted. */
+  /** Region in which the channel's video is hosted. */
   region?: Maybe<Region>;
   /** Running and planned occurrences of events that use the encoder channel, by start. */
   schedules?: Maybe<Array<ScheduleItem>>;
-  /** Number of users and venues with access. */
+  /** Number of users and venues that can use the channel. */
   userCount: Scalars['Int']['output'];
-  /** Users and venues that may use it, by name, at most 1000. */
+  /** Users and venues that can use the channel, by name, at most 1000. */
   users?: Maybe<Array<EncoderChannelUser>>;
-  /** Uses of the channel: running and scheduled events, running destinations, encoders, and users and venues with access. At most 1000. */
+  /** Objects that use the channel: events that are running or planned, destinations that are running, encoders that are configured with it, and users and venues that can use it. At most 1000. */
   uses?: Maybe<Array<Use>>;
   /**
-   * True if the caller may only look at it.
+   * True if the caller can only view the channel.
    * @deprecated Read `isViewOnly`.
    */
   viewOnly: Scalars['Boolean']['output'];
 };
 
 
-/** A channel that encoders send video to. */
+/** Channel that encoders send video to. */
 export type EncoderChannelEncoderVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -3127,7 +3127,7 @@ export type EncoderChannelEncoderVideosArgs = {
 };
 
 
-/** A channel that encoders send video to. */
+/** Channel that encoders send video to. */
 export type EncoderChannelEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -3137,12 +3137,12 @@ export type EncoderChannelEventsArgs = {
 };
 
 
-/** A channel that encoders send video to. */
+/** Channel that encoders send video to. */
 export type EncoderChannelSchedulesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A page of encoder channels. */
+/** Page of encoder channels. */
 export type EncoderChannelConnection = {
   __typename?: 'EncoderChannelConnection';
   /** Rows of this page with their cursors. */
@@ -3155,64 +3155,64 @@ export type EncoderChannelConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** An encoder channel within a page. */
+/** Encoder channel in a page. */
 export type EncoderChannelEdge = {
   __typename?: 'EncoderChannelEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The encoder channel. */
+  /** Encoder channel of this row. */
   node: EncoderChannel;
 };
 
-/** A user or venue that may use an encoder channel. */
+/** User or venue that can use an encoder channel. */
 export type EncoderChannelUser = {
   __typename?: 'EncoderChannelUser';
-  /** True for a venue, false for a user. */
+  /** True if this is a venue rather than a user. */
   isVenue: Scalars['Boolean']['output'];
-  /** True if the user or venue may only look at the channel. */
+  /** True if the user or venue can only view the channel. */
   isViewOnly: Scalars['Boolean']['output'];
-  /** User. Null for a venue. */
+  /** User, or null for a venue. */
   user?: Maybe<User>;
-  /** The user's or venue's uuid. */
+  /** UUID of the user or venue. */
   userId: Scalars['ID']['output'];
   /** User name of the user or venue. */
   userName: Scalars['String']['output'];
-  /** Venue. Null for a user. */
+  /** Venue, or null for a user. */
   venue?: Maybe<Venue>;
   /**
-   * True if the user or venue may only look at the channel.
+   * True if the user or venue can only view the channel.
    * @deprecated Read `isViewOnly`.
    */
   viewOnly: Scalars['Boolean']['output'];
 };
 
-/** A user or venue that may use an encoder channel. */
+/** User or venue that can use an encoder channel. */
 export type EncoderChannelUserInput = {
-  /** The user's or venue's uuid. */
+  /** UUID of the user or venue. */
   userId: Scalars['ID']['input'];
-  /** True if the user or venue may only look at the channel. */
+  /** True if the user or venue can only view the channel. */
   viewOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Commands for encoders. */
+/** Commands that an encoder can receive. */
 export type EncoderCommand =
-  /** Restart the encoder. */
+  /** Restarts the encoder. */
   | 'RESTART'
-  /** Encode and send. */
+  /** Starts encoding and sending. */
   | 'START'
-  /** Stop encoding. */
+  /** Stops encoding. */
   | 'STOP'
-  /** Install the available version. */
+  /** Installs the available version. */
   | 'UPDATE';
 
-/** Automatic settings, or those of a preset. */
+/** Source of an encoder's settings: automatic or a preset. */
 export type EncoderConfiguration =
   /** The encoder uses the settings of its preset. */
   | 'ADVANCED'
-  /** The encoder chooses its settings. */
+  /** The encoder chooses its settings automatically. */
   | 'AUTOMATIC';
 
-/** A page of encoders. */
+/** Page of encoders. */
 export type EncoderConnection = {
   __typename?: 'EncoderConnection';
   /** Rows of this page with their cursors. */
@@ -3221,65 +3221,65 @@ export type EncoderConnection = {
   nodes: Array<Encoder>;
   /** Pagination details of this page. */
   pageInfo: PageInfo;
-  /** Number of encoders of the organization per state, regardless of the filter. */
+  /** Number of the organization's encoders in each state, regardless of the filter. */
   stateCounts: Array<EncoderStateCount>;
   /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** An encoder within a page. */
+/** Encoder in a page. */
 export type EncoderEdge = {
   __typename?: 'EncoderEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The encoder. */
+  /** Encoder of this row. */
   node: Encoder;
 };
 
-/** Filter of the encoders. */
+/** Filter of encoders. */
 export type EncoderFilter = {
-  /** True for encoders that need attention, false for the others. Reasons: no input, dropped frames, needed by an event in the next 14 days but unable to start, update required, offline, a sensor at or near its limit, or the processor at its limit. */
+  /** True to include only encoders that need attention, false to include only the others. An encoder needs attention if it has no video signal, frames are dropped, an event of the next 14 days needs it and it cannot start, an update is required, it is offline, a sensor is at or near its limit, or the processor is at its limit. */
   attention?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Part of the name, case-insensitive. */
+  /** Part of the encoder name, case-insensitive. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** True for encoders whose network cards have all applied their settings, false for the others. */
+  /** True to include only encoders whose network cards have all applied their settings, false to include only the others. */
   networkApplied?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True to return only encoders that are not offline. */
+  /** True to include only encoders that are not offline. */
   onlineOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** States to include. */
+  /** States of the encoders to include. */
   states?: InputMaybe<Array<EncoderState>>;
-  /** Beginning of the version. */
+  /** Start of the version number. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Entries of an encoder's log within a window. The service answers whole windows, so this is no connection. */
+/** Entries of an encoder's log within a time range. Not a connection, because the service returns whole time ranges. */
 export type EncoderLog = {
   __typename?: 'EncoderLog';
-  /** The entries, oldest first; of more than 50,000 the newest. */
+  /** Log entries, oldest first. If there are more than 50,000, the newest ones. */
   entries: Array<EncoderLogEntry>;
-  /** True if there are as many as are answered at most, so that older ones of the window may be missing. */
+  /** True if the maximum number of entries was returned, so that older entries of the time range can be missing. */
   isCut: Scalars['Boolean']['output'];
-  /** Number of entries. */
+  /** Number of log entries in this result. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One entry of an encoder's log. */
+/** Entry of an encoder's log. */
 export type EncoderLogEntry = {
   __typename?: 'EncoderLogEntry';
-  /** Text of the encoder log entry. */
+  /** Text of the log entry. */
   entry: Scalars['String']['output'];
-  /** Severity of the problem. */
+  /** Level of the log entry. */
   level: LogLevel;
   /**
-   * Time of the entry.
+   * Time at which the log entry was written.
    * @deprecated Read `writtenAt`.
    */
   time: Scalars['DateTime']['output'];
-  /** Time of the entry. */
+  /** Time at which the log entry was written. */
   writtenAt: Scalars['DateTime']['output'];
 };
 
-/** One network card. */
+/** Network card of an encoder. */
 export type EncoderNetwork = {
   __typename?: 'EncoderNetwork';
   /**
@@ -3288,79 +3288,79 @@ export type EncoderNetwork = {
    */
   applied: Scalars['Boolean']['output'];
   /**
-   * True if the addresses are given by DHCP.
+   * True if the addresses come from DHCP.
    * @deprecated Read `isDhcpOn`.
    */
   dhcp: Scalars['Boolean']['output'];
-  /** Name servers, 1 to 3. */
+  /** Name servers of the network card, 1 to 3. */
   dns: Array<Scalars['String']['output']>;
-  /** IPv4 gateway. */
+  /** IPv4 gateway of the network card. */
   gateway?: Maybe<Scalars['String']['output']>;
-  /** IPv4 address. */
+  /** IPv4 address of the network card. */
   ipv4Address?: Maybe<Scalars['String']['output']>;
   /** True if the encoder has applied these settings. */
   isApplied: Scalars['Boolean']['output'];
-  /** True if the addresses are given by DHCP. */
+  /** True if the addresses come from DHCP. */
   isDhcpOn: Scalars['Boolean']['output'];
-  /** MAC address. */
+  /** MAC address of the network card. */
   macAddress?: Maybe<Scalars['String']['output']>;
-  /** Name shown for the card. */
+  /** Display name of the network card. */
   nicDisplayName: Scalars['String']['output'];
-  /** IPv4 subnet mask. */
+  /** IPv4 subnet mask of the network card. */
   subnetMask?: Maybe<Scalars['String']['output']>;
 };
 
-/** Settings of one network card. Addresses are not taken while DHCP is on. */
+/** Settings of one network card. Addresses are not accepted while DHCP is on. */
 export type EncoderNetworkInput = {
-  /** True if the addresses are given by DHCP. */
+  /** True if the addresses come from DHCP. */
   dhcp: Scalars['Boolean']['input'];
-  /** First name server; required while DHCP is off. */
+  /** First name server. Required while DHCP is off. */
   dns1?: InputMaybe<Scalars['String']['input']>;
-  /** Second name server. */
+  /** Second name server of the network card. */
   dns2?: InputMaybe<Scalars['String']['input']>;
-  /** Third name server. */
+  /** Third name server of the network card. */
   dns3?: InputMaybe<Scalars['String']['input']>;
-  /** IPv4 gateway within the subnet; required while DHCP is off. */
+  /** IPv4 gateway within the subnet. Required while DHCP is off. */
   gateway?: InputMaybe<Scalars['String']['input']>;
-  /** IPv4 address; required while DHCP is off. */
+  /** IPv4 address of the network card. Required while DHCP is off. */
   ipv4Address?: InputMaybe<Scalars['String']['input']>;
-  /** Name shown for the card. */
+  /** Display name of the network card. */
   nicDisplayName: Scalars['String']['input'];
-  /** IPv4 subnet mask; 255.255.255.0 when left out. */
+  /** IPv4 subnet mask of the network card, 255.255.255.0 by default. */
   subnetMask?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Allowed values of encoder settings. */
+/** Values that encoders can be set to. */
 export type EncoderOptions = {
   __typename?: 'EncoderOptions';
-  /** Inputs of the video, at most 2. Empty for software encoders. */
+  /** Available video inputs, at most 2. Empty for software encoders. */
   inputSources: Array<InputSource>;
-  /** True if LAN mode can be off, on, or both: 1 or 2 values. */
+  /** Available values for LAN mode, off, on or both: 1 or 2 values. */
   lanModes: Array<Scalars['Boolean']['output']>;
-  /** Versions that can be installed, at most 1000, newest first; none under the minimum. */
+  /** Versions that can be installed, newest first, at most 1000. Versions below the minimum are not included. */
   versions: Array<Scalars['String']['output']>;
 };
 
-/** Encoding settings of encoders. */
+/** Encoding settings of an encoder. */
 export type EncoderPreset = Created & Node & Usable & {
   __typename?: 'EncoderPreset';
-  /** Audio channels, 0 to 16. */
+  /** Number of audio channels, 0 to 16. */
   audioChannels: Scalars['Int']['output'];
-  /** Token that encoders read the preset with; null unless the caller may manage encoders. */
+  /** Token with which encoders read the preset, or null unless the caller can manage encoders. */
   authToken?: Maybe<Scalars['String']['output']>;
-  /** kbps per video channel, at least 1. */
+  /** Bitrate per video channel in kbps, at least 1. */
   bitrate: Scalars['Int']['output'];
-  /** Frames that video channel 2 lags behind channel 1. */
+  /** Number of frames by which video channel 2 lags behind channel 1. */
   channel2Offset: Scalars['Int']['output'];
-  /** Video codec. */
+  /** Video codec of the preset. */
   codec: VideoCodec;
   /** Time at which the encoder preset was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Name that encoders show; null where it is the preset's own. */
+  /** Name that encoders show, or null if they show the preset's own name. */
   customName?: Maybe<Scalars['String']['output']>;
-  /** The organization it belongs to. */
+  /** Organization that the encoder preset belongs to. */
   customer?: Maybe<Customer>;
-  /** NTSC, PAL or automatic. */
+  /** Television standard: NTSC, PAL or automatic. */
   formatStandard: FormatStandard;
   /**
    * True if the encoder's hardware does the encoding.
@@ -3369,30 +3369,30 @@ export type EncoderPreset = Created & Node & Usable & {
   hardwareAcceleration: Scalars['Boolean']['output'];
   /** True if the encoder's hardware does the encoding. */
   hasHardwareAcceleration: Scalars['Boolean']['output'];
-  /** True if the encoder preset sends short segments for less delay. */
+  /** True if the encoder sends short segments to reduce delay. */
   hasShortSegments: Scalars['Boolean']['output'];
   /** UUID of the encoder preset. */
   id: Scalars['ID']['output'];
-  /** Format of the input video. */
+  /** Format of the video input. */
   inputFormat: Scalars['String']['output'];
-  /** Name of the encoder preset. */
+  /** Display name of the encoder preset. */
   name: Scalars['String']['output'];
-  /** Format of the output video, for example `1080p30`. */
+  /** Format of the video output, for example `1080p30`. */
   outputFormat: Scalars['String']['output'];
   /**
-   * True if the encoder preset sends short segments for less delay.
+   * True if the encoder sends short segments to reduce delay.
    * @deprecated Read `hasShortSegments`.
    */
   shortSegments: Scalars['Boolean']['output'];
-  /** Uses of the preset: running and scheduled events, running destinations, and encoders. At most 1000. */
+  /** Objects that use the preset: events that are running or planned, destinations that are running, and encoders that are configured with it. At most 1000. */
   uses?: Maybe<Array<Use>>;
-  /** 1, or 2 with AV1, hardware acceleration and short segments. */
+  /** Version of the preset: 1, or 2 with AV1, hardware acceleration and short segments. */
   version: Scalars['Int']['output'];
-  /** Video channels, 0 to 2. */
+  /** Number of video channels, 0 to 2. */
   videoChannels: Scalars['Int']['output'];
 };
 
-/** A page of encoder presets. */
+/** Page of encoder presets. */
 export type EncoderPresetConnection = {
   __typename?: 'EncoderPresetConnection';
   /** Rows of this page with their cursors. */
@@ -3405,54 +3405,54 @@ export type EncoderPresetConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** An encoder preset within a page. */
+/** Encoder preset in a page. */
 export type EncoderPresetEdge = {
   __typename?: 'EncoderPresetEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The encoder preset. */
+  /** Encoder preset of this row. */
   node: EncoderPreset;
 };
 
-/** Allowed values of encoder preset settings. */
+/** Values that encoder presets can be set to. */
 export type EncoderPresetOptions = {
   __typename?: 'EncoderPresetOptions';
-  /** Fewest and most audio channels. */
+  /** Minimum and maximum number of audio channels. */
   audioChannels: NumberRange;
-  /** Lowest and highest kbps per video channel. */
+  /** Minimum and maximum bitrate per video channel, in kbps. */
   bitrate: NumberRange;
-  /** Video codecs, at most 3; AV1 needs version 2. */
+  /** Video codecs, at most 3. AV1 requires version 2. */
   codecs: Array<VideoCodec>;
   /** Television standards, at most 3. */
   formatStandards: Array<FormatStandard>;
-  /** Formats of the input video, at most 100. */
+  /** Formats of the video input, at most 100. */
   inputFormats: Array<Scalars['String']['output']>;
-  /** Formats of the output video, at most 100. 2160p requires a 4K subscription. */
+  /** Formats of the video output, at most 100. 2160p requires a 4K subscription. */
   outputFormats: Array<Scalars['String']['output']>;
-  /** Fewest and most video channels. */
+  /** Minimum and maximum number of video channels. */
   videoChannels: NumberRange;
 };
 
-/** Readings of an encoder in an interval. */
+/** Readings that an encoder reported within a time span. */
 export type EncoderReading = {
   __typename?: 'EncoderReading';
-  /** Temperature of the sensor nearest to its limit, in degrees Celsius. Null if it was not reported. */
+  /** Temperature in degrees Celsius of the sensor closest to its limit, or null if it was not reported. */
   celsius?: Maybe<ReadingSpread>;
-  /** Processor load in percent. Null if it was not reported. */
+  /** Processor load in percent, or null if it was not reported. */
   cpu?: Maybe<ReadingSpread>;
-  /** Frames it failed to send within the span. */
+  /** Number of frames that the encoder failed to send within the time span. */
   droppedFrames: Scalars['Int']['output'];
-  /** Length of the span in minutes. */
+  /** Length of the time span in minutes. */
   minutes: Scalars['Int']['output'];
-  /** Number of minutes in the interval with a reading. */
+  /** Number of minutes in the span with a reading. */
   readings: Scalars['Int']['output'];
-  /** Start of the interval. Intervals start at whole multiples of their length in UTC. */
+  /** Start of the time span. Spans start at whole multiples of their length in UTC. */
   start: Scalars['DateTime']['output'];
-  /** Peak upload a minute in kbps. */
+  /** Peak upload per minute, in kbps. */
   upload: ReadingSpread;
 };
 
-/** A page of an encoder search. */
+/** Page of encoder search results. */
 export type EncoderSearchConnection = {
   __typename?: 'EncoderSearchConnection';
   /** Rows of this page with their cursors. */
@@ -3463,74 +3463,74 @@ export type EncoderSearchConnection = {
   pageInfo: PageInfo;
   /** Total number of rows that match, on all pages. */
   totalCount: Scalars['Int']['output'];
-  /** Number of matching encoders per version. */
+  /** Number of matching encoders for each version. */
   versions: Array<EncoderVersionCount>;
 };
 
-/** A row of an encoder search within a page. */
+/** Encoder search result in a page. */
 export type EncoderSearchEdge = {
   __typename?: 'EncoderSearchEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The encoder search. */
+  /** Encoder search result of this row. */
   node: EncoderSearchHit;
 };
 
-/** Filter of encoders of all organizations. */
+/** Filter of encoders in all organizations. */
 export type EncoderSearchFilter = {
-  /** True for encoders whose network cards have all applied their settings, false for the others. */
+  /** True to include only encoders whose network cards have all applied their settings, false to include only the others. */
   networkApplied?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True to return only encoders that are not offline. */
+  /** True to include only encoders that are not offline. */
   onlineOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Reported state. */
+  /** State that the encoders must report. */
   reportedState?: InputMaybe<EncoderState>;
-  /** Part of the name or of the serial number, in any case, at most 100 characters. */
+  /** Part of the name or serial number, case-insensitive, at most 100 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Beginning of the version. */
+  /** Start of the version number. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An encoder of any organization. */
+/** Encoder of any organization. */
 export type EncoderSearchHit = {
   __typename?: 'EncoderSearchHit';
-  /** Name of its organization. */
+  /** Name of the encoder's organization. */
   customerName: Scalars['String']['output'];
-  /** The encoder. */
+  /** Encoder that was found. */
   encoder: Encoder;
 };
 
-/** Order of an encoder search. */
+/** Sort orders of an encoder search. */
 export type EncoderSearchSort =
-  /** Commonest version first. */
+  /** Most common version first. */
   | 'COUNT'
   /** Newest version first. */
   | 'VERSION';
 
-/** The twelve states of an encoder. */
+/** States of an encoder. */
 export type EncoderState =
-  /** Online with nothing to do. */
+  /** The encoder is online with nothing to do. */
   | 'IDLE'
-  /** Online and well. */
+  /** The encoder is online and healthy. */
   | 'NORMAL'
-  /** Not heard of. */
+  /** The encoder does not report. */
   | 'OFFLINE'
-  /** Restarting. */
+  /** The encoder is restarting. */
   | 'RESTARTING'
-  /** Encoding and sending. */
+  /** The encoder is encoding and sending. */
   | 'STARTED'
-  /** About to encode. */
+  /** The encoder is starting to encode. */
   | 'STARTING'
-  /** Not encoding. */
+  /** The encoder is not encoding. */
   | 'STOPPED'
-  /** About to stop. */
+  /** The encoder is stopping. */
   | 'STOPPING'
-  /** A newer version is offered. */
+  /** A newer version is available for the encoder. */
   | 'UPDATE_AVAILABLE'
-  /** Too old to start; an update is needed first. */
+  /** The encoder is too old to start and must be updated first. */
   | 'UPDATE_REQUIRED'
-  /** Installing an update. */
+  /** The encoder is installing an update. */
   | 'UPDATING'
-  /** Sending its logs. */
+  /** The encoder is uploading its logs. */
   | 'UPLOADING_LOGS';
 
 /** Number of encoders in a state. */
@@ -3538,47 +3538,47 @@ export type EncoderStateCount = {
   __typename?: 'EncoderStateCount';
   /** Number of encoders. States without encoders are left out. */
   count: Scalars['Int']['output'];
-  /** The state. */
+  /** State of the encoders. */
   state: EncoderState;
 };
 
-/** State and readings of an encoder at one moment. */
+/** State and readings of an encoder at one point in time. */
 export type EncoderStatus = {
   __typename?: 'EncoderStatus';
-  /** Processor load in percent, 0 to 100; null while it is offline. */
+  /** Processor load in percent, 0 to 100, or null while the encoder is offline. */
   cpuUsage?: Maybe<Scalars['Float']['output']>;
-  /** Frames it failed to send since it started. */
+  /** Number of frames that the encoder failed to send since it started. */
   droppedFrames: Scalars['Int']['output'];
-  /** Frames it failed to send within the last hour. */
+  /** Number of frames that the encoder failed to send within the last hour. */
   droppedFramesLastHour: Scalars['Int']['output'];
-  /** True if video arrives at the input. Null if the encoder is not started. */
+  /** True if there is an incoming video signal. Null while the encoder is not started. */
   hasInput?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * Time of the last report. Null if it has never reported.
+   * Time of the last report, or null if the encoder has never reported.
    * @deprecated Read `reportedAt`.
    */
   lastUpdate?: Maybe<Scalars['DateTime']['output']>;
-  /** Peak upload of the last minute in kbps; null while it is offline. */
+  /** Peak upload of the last minute in kbps, or null while the encoder is offline. */
   peakCloudUpload?: Maybe<Scalars['Int']['output']>;
-  /** Time of the last report. Null if it has never reported. */
+  /** Time of the last report, or null if the encoder has never reported. */
   reportedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** State that was last requested. Null if it has been reached. */
+  /** Last requested state, or null once the encoder has reached it. */
   requestedState?: Maybe<EncoderState>;
-  /** Start of the encoding, which stops automatically after 12 hours. Null if it is not encoding. */
+  /** Time at which encoding started, or null while the encoder is not encoding. Encoding ends automatically after 12 hours. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** State of the stream. */
+  /** Current state of the encoder. */
   state: EncoderState;
-  /** Temperature sensors, at most 100; empty while it is offline. */
+  /** Readings of the temperature sensors, at most 100. Empty while the encoder is offline. */
   temperatures: Array<TemperatureReading>;
-  /** Upload in kbps in the last hour, at most 60 values, oldest first. */
+  /** Upload in kbps over the last hour, oldest first, at most 60 values. */
   uploadHistory: Array<Scalars['Int']['output']>;
 };
 
-/** Hardware or software. */
+/** Types of encoders. */
 export type EncoderType =
-  /** A device of its own. */
+  /** A dedicated device. */
   | 'HARDWARE'
-  /** A program beside OBS or ProPresenter. */
+  /** A program alongside OBS or ProPresenter. */
   | 'SOFTWARE';
 
 /** Number of encoders with a version. */
@@ -3586,7 +3586,7 @@ export type EncoderVersionCount = {
   __typename?: 'EncoderVersionCount';
   /** Number of encoders. */
   count: Scalars['Int']['output'];
-  /** The version. */
+  /** Version of the encoders. */
   version: Scalars['String']['output'];
 };
 
@@ -3729,9 +3729,9 @@ export type EncodersChangedEvent = ChangedEvent & {
   __typename?: 'EncodersChangedEvent';
   /** Time at which the change was detected. */
   at: Scalars['DateTime']['output'];
-  /** Changed cues. */
+  /** Encoders that changed. */
   encoders: Array<Encoder>;
-  /** Counts up by one an event for each organization. A gap means that events were missed and the list should be read again. The first event after subscribing carries the present number and no encoders. */
+  /** Sequence number for each organization, which increases by one with every event. A gap means that events were missed and the list should be fetched again. The first event after subscribing has the current number and no encoders. */
   sequence: Scalars['Int']['output'];
 };
 
@@ -3741,12 +3741,12 @@ export type EndSessionInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Sessions after one was ended. */
+/** Result of ending a session. */
 export type EndSessionPayload = Payload & {
   __typename?: 'EndSessionPayload';
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** The caller, whose sessions are those that are left; null when it was refused. */
+  /** Caller with their remaining sessions, or null if the request was refused. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -4283,26 +4283,26 @@ export type FacebookInfo = {
   permissions: Array<Scalars['String']['output']>;
 };
 
-/** Work of the platform that failed. */
+/** Job of the platform that failed. */
 export type FailedJob = Created & {
   __typename?: 'FailedJob';
-  /** Begun attempts; of what is done every so often those that failed in a row. */
+  /** Number of attempts started or, for recurring work, number of consecutive failures. */
   attempts: Scalars['Int']['output'];
-  /** Time at which the job was created. */
+  /** Time at which the job was requested. */
   createdAt: Scalars['DateTime']['output'];
-  /** The organization whose work it is; null for the platform's own. */
+  /** Organization that the job belongs to, or null for the platform's own work. */
   customer?: Maybe<Customer>;
-  /** ID of the organization that the job belongs to. Null for jobs of the platform. */
+  /** ID of the organization that the job belongs to, or null for the platform's own work. */
   customerId?: Maybe<Scalars['ID']['output']>;
-  /** Time at which the job was given up. Null while it is being retried. */
+  /** Time at which the job was given up, or null while it is still being retried. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque, unique. */
+  /** Opaque, unique ID of the failed job. */
   id: Scalars['ID']['output'];
   /** Error of the last attempt. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** Kind of job. */
+  /** Kind of work. */
   queue: Scalars['String']['output'];
-  /** ID of the object that the job is about. Empty for a recurring job. */
+  /** ID of the object that the job concerns. Empty for recurring work. */
   subject: Scalars['String']['output'];
 };
 
@@ -4312,12 +4312,12 @@ export type FirstTimeSetup =
   | 'COMPLETE'
   /** The setup is in progress. */
   | 'IN_PROGRESS'
-  /** The setup has not started. */
+  /** The setup has not been started. */
   | 'NOT_STARTED';
 
-/** Television standard. */
+/** Television standards. */
 export type FormatStandard =
-  /** Same as the input. */
+  /** Same standard as the input. */
   | 'AUTO'
   /** 59.94 and 29.97 Hz. */
   | 'NTSC'
@@ -4546,49 +4546,49 @@ export type GroupDestinationInput = {
 /** Web channel or RTMP destination of a group. */
 export type GroupTarget = RtmpDestination | WebChannel;
 
-/** RTMP ingest of a channel and its incoming stream. */
+/** RTMP ingest of an encoder channel: the address that encoders publish to and the incoming stream. */
 export type Ingest = {
   __typename?: 'Ingest';
-  /** RTMP URL to publish to, without the key. Null if publishing is not possible. */
+  /** RTMP address to publish to, without the stream key, or null if publishing is not possible. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Measurements of the last segment. Null if nothing arrives. */
+  /** Measurements of the last segment, or null while nothing is received. */
   arriving?: Maybe<ArrivingStream>;
-  /** ID of the encoder video being recorded. Null if there is none. */
+  /** UUID of the encoder video that is being recorded, or null if there is none. */
   encoderVideoId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the incoming stream, most severe first, at most 20. */
   findings: Array<LiveFinding>;
-  /** True if there is a stream key that cannot be read any more, because the platform's key was changed; `renewStreamKey` mends it. */
+  /** True if a stream key exists but can no longer be read, because the platform's key changed. `renewStreamKey` fixes this. */
   isKeyLost: Scalars['Boolean']['output'];
-  /** Last four characters of the stream key. Null if there is none, or it can no longer be read. */
+  /** Last four characters of the stream key. Null if no key has been created, or if the key is lost. */
   keyEnding?: Maybe<Scalars['String']['output']>;
-  /** Reasons for refusing publishers in the last 24 hours, each once, newest first, at most 9. */
+  /** Reasons why publishers were refused within the last day, each reason once, newest first, at most 9. */
   refusals: Array<IngestRefusal>;
   /** State of the ingest. */
   state: IngestState;
 };
 
-/** The last time that a publisher was not taken, or was sent away, for a reason. */
+/** Most recent refusal or disconnection of a publisher for one reason. */
 export type IngestRefusal = {
   __typename?: 'IngestRefusal';
-  /** Reason for the refusal. */
+  /** Reason of the refusal. */
   reason: IngestRefusalReason;
-  /** The last time. */
+  /** Time of the most recent refusal. */
   refusedAt: Scalars['DateTime']['output'];
-  /** So often for this reason, within the day before the last time. */
+  /** Number of refusals for this reason within the day before the most recent one. */
   times: Scalars['Int']['output'];
 };
 
-/** Reasons for refusing or disconnecting a publisher. */
+/** Reasons why a publisher was refused or disconnected. */
 export type IngestRefusalReason =
-  /** More than 60 Mbit/s arrived. */
+  /** The bitrate exceeded 60 Mbit/s. */
   | 'BITRATE'
   /** The disk of the platform was full. */
   | 'DISK_FULL'
-  /** Another encoder is already publishing to the channel. */
+  /** Another publisher is already connected to the channel. */
   | 'KEY_IN_USE'
-  /** The stream key has been renewed. Other wrong keys cannot be attributed to a channel. */
+  /** The stream key has been renewed since. Other wrong keys cannot be matched to a channel. */
   | 'KEY_RENEWED'
-  /** The incoming stream could not be stored, or not fast enough. */
+  /** The incoming stream could not be stored, or not as fast as it arrived. */
   | 'NOT_STORED'
   /** No key frame arrived for 12 seconds. */
   | 'NO_KEY_FRAMES'
@@ -4596,71 +4596,71 @@ export type IngestRefusalReason =
   | 'NO_PICTURE'
   /** The incoming stream could not be read. */
   | 'UNREADABLE'
-  /** The codec of the video is not supported. */
+  /** The video codec is not supported for playback. */
   | 'VIDEO_CODEC';
 
 /** States of an ingest. */
 export type IngestState =
-  /** An encoder is connected, and no video has arrived yet. */
+  /** A publisher is connected, but no video has arrived yet. */
   | 'CONNECTED'
-  /** Pictures arrive. */
+  /** Video is being received. */
   | 'LIVE'
-  /** The publisher disconnected less than 20 seconds ago. If it returns in time, the same recording continues. */
+  /** The publisher disconnected within the last 20 seconds. The recording resumes when it returns. */
   | 'NO_INPUT'
-  /** The media engine is not running, or its port is in use. */
+  /** Publishing is not possible because the platform runs without its media engine or the port is in use. */
   | 'OFF'
-  /** No encoder is publishing. */
+  /** No publisher is connected. */
   | 'WAITING';
 
-/** Input of the video. */
+/** Video inputs of an encoder. */
 export type InputSource =
   /** HDMI. */
   | 'HDMI'
   /** SDI. */
   | 'SDI';
 
-/** Invitation of a user to an organization by email. */
+/** Invitation to an organization, sent by email. */
 export type Invite = Created & {
   __typename?: 'Invite';
-  /** Time at which the invited user last requested a new invitation after this one ended. Null if that did not happen. */
+  /** Time at which the holder of the link last requested a new invitation after the link had ended, or null if no one did. */
   askedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Encoder channels they will use or look at, at most 1000. */
+  /** Encoder channels that the user will be able to use or view, at most 1000. */
   channels: Array<ChannelAccess>;
   /** Time at which the invitation was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The address that it went to. */
+  /** Email address to which the invitation was sent. */
   email: Scalars['String']['output'];
   /** Time at which the link expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Given name; null when whoever invited left it to them. */
+  /** First name, or null if the inviter left it to the recipient. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** True if the user is alerted when an encoder loses its network. Grants no permissions. */
+  /** True if the user will be notified when an encoder loses its network. Grants no permissions. */
   hasNetworkAlerts: Scalars['Boolean']['output'];
-  /** ID of the invitation. */
+  /** UUID of the invitation. */
   id: Scalars['ID']['output'];
-  /** Name of who invited, as it was then. */
+  /** Name of the inviter at the time of the invitation. */
   invitedByName: Scalars['String']['output'];
-  /** True if the user becomes a billing contact. */
+  /** True if the user will be the billing contact. */
   isBillingContact: Scalars['Boolean']['output'];
-  /** True if the user becomes a point of contact for daily work. */
+  /** True if the user will be the point of contact for daily work. */
   isPointOfContact: Scalars['Boolean']['output'];
-  /** True if they will be the organization's first contact. */
+  /** True if the user will be the primary contact of the organization. */
   isPrimaryContact: Scalars['Boolean']['output'];
-  /** Family name; null when whoever invited left it to them. */
+  /** Last name, or null if the inviter left it to the recipient. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** Phone number for alerts. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Roles they will have, at most 6. */
+  /** Roles that the user will have, at most 6. */
   roles: Array<Role>;
   /** Time at which the invitation was last sent. */
   sentAt: Scalars['DateTime']['output'];
   /** State of the invitation. */
   state: InviteState;
-  /** Job title. */
+  /** Job title in the organization. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of invitations. */
+/** Page of invitations. */
 export type InviteConnection = {
   __typename?: 'InviteConnection';
   /** Rows of this page with their cursors. */
@@ -4673,36 +4673,36 @@ export type InviteConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** An invitation within a page. */
+/** Invitation in a page. */
 export type InviteEdge = {
   __typename?: 'InviteEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The invitation. */
+  /** Invitation of this row. */
   node: Invite;
 };
 
-/** Details of an invitation for the page that accepts it. */
+/** Details that the invitation page shows. */
 export type InviteOffer = {
   __typename?: 'InviteOffer';
   /** Name of the organization. */
   customerName: Scalars['String']['output'];
-  /** The address that was invited, which becomes the name to sign in with. */
+  /** Invited email address, which becomes the user name. */
   email: Scalars['String']['output'];
-  /** Given name, if whoever invited knew it. */
+  /** First name, if the inviter gave it. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Family name, if whoever invited knew it. */
+  /** Last name, if the inviter gave it. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Phone number, if whoever invited knew it. */
+  /** Phone number, if the inviter gave it. */
   phone?: Maybe<Scalars['String']['output']>;
   /** State of the invitation. It can be accepted while it is `INVITED` or `RESENT`. */
   state: InviteState;
 };
 
-/** An invitation after it was sent. */
+/** Result of sending an invitation. */
 export type InvitePayload = Payload & {
   __typename?: 'InvitePayload';
-  /** Invitation that was changed, or null if the mutation failed. */
+  /** Invitation, or null if the request was refused. */
   invite?: Maybe<Invite>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -4723,73 +4723,73 @@ export type InviteState =
 
 /** User to invite. */
 export type InviteUserInput = {
-  /** Encoder channels they use or only look at, each once, at most 1000. */
+  /** Encoder channels that the user can use or only view, each once, at most 1000. */
   channels?: InputMaybe<Array<ChannelAccessInput>>;
-  /** ID of the organization. The caller's current organization by default. */
+  /** UUID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The address, at most 70 characters. */
+  /** Email address, at most 70 characters. */
   email: Scalars['String']['input'];
-  /** Given name, 2 to 150 characters; null leaves it to them. */
+  /** First name, 2 to 150 characters, or null to leave it to the recipient. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** True if the user is alerted when an encoder loses its network. Grants no permissions. */
+  /** True if the user is notified when an encoder loses its network. Grants no permissions. */
   hasNetworkAlerts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if the user is a billing contact. */
+  /** True if the user is the billing contact. */
   isBillingContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if the user is a point of contact for daily work. */
+  /** True if the user is the point of contact for daily work. */
   isPointOfContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if they are the organization's first contact. */
+  /** True if the user is the primary contact of the organization. */
   isPrimaryContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Family name, 2 to 150 characters; null leaves it to them. */
+  /** Last name, 2 to 150 characters, or null to leave it to the recipient. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Phone number for alerts, at most 40 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Roles, at least one. */
+  /** Roles of the user, at least one. */
   roles: Array<Role>;
-  /** Job title, at most 150 characters. */
+  /** Job title in the organization, at most 150 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of one of several invitations. */
+/** Result for one of several invitations. */
 export type InviteUserResult = Payload & {
   __typename?: 'InviteUserResult';
-  /** The address. */
+  /** Invited email address. */
   email: Scalars['String']['output'];
-  /** Invitation that was changed, or null if the mutation failed. */
+  /** Invitation, or null if it was refused. */
   invite?: Maybe<Invite>;
-  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
+  /** Problems with this invitation that the user can correct. Empty if it was sent. */
   userErrors: Array<UserError>;
 };
 
-/** Users to invite with the same details. */
+/** Users to invite with the same permissions. */
 export type InviteUsersInput = {
-  /** Encoder channels they use or only look at, each once, at most 1000. */
+  /** Encoder channels that the users can use or only view, each once, at most 1000. */
   channels?: InputMaybe<Array<ChannelAccessInput>>;
-  /** ID of the organization. The caller's current organization by default. */
+  /** UUID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Addresses, 1 to 50; one that is there twice counts once. */
+  /** Email addresses, 1 to 50. Duplicates count once. */
   emails: Array<Scalars['String']['input']>;
-  /** True if the user is alerted when an encoder loses its network. Grants no permissions. */
+  /** True if the users are notified when an encoder loses its network. Grants no permissions. */
   hasNetworkAlerts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if the user is a billing contact. */
+  /** True if the users are billing contacts. */
   isBillingContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if the user is a point of contact for daily work. */
+  /** True if the users are points of contact for daily work. */
   isPointOfContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if they are the organization's first contact. */
+  /** True if the users are primary contacts of the organization. */
   isPrimaryContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Roles of each, at least one. */
+  /** Roles of each user, at least one. */
   roles: Array<Role>;
 };
 
-/** Results of several invitations. */
+/** Result of sending several invitations. */
 export type InviteUsersPayload = Payload & {
   __typename?: 'InviteUsersPayload';
-  /** One for each address, in the order they were given, at most 50. */
+  /** One result for each email address, in the order of the input, at most 50. */
   results: Array<InviteUserResult>;
-  /** Problems that concern all invitations. */
+  /** Problems with the input as a whole. Empty if there are none. */
   userErrors: Array<UserError>;
 };
 
-/** The languages that the studio speaks. */
+/** Languages of the studio. */
 export type Language =
   /** English. */
   | 'ENGLISH'
@@ -4839,40 +4839,40 @@ export type LibraryStorage = {
   usedBytes: Scalars['Float']['output'];
 };
 
-/** The trial of an organization's library. */
+/** Trial of an organization's library. */
 export type LibraryTrial = {
   __typename?: 'LibraryTrial';
-  /** Time at which the trial ends or ended. From then on, the plan is charged unless the trial was canceled. */
+  /** End time of the trial. The plan is charged from then on, unless the trial was canceled. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The plan that it is of, or would be. */
+  /** Plan of the trial, or the plan that it would have. */
   plan?: Maybe<Plan>;
-  /** Time at which the trial started. Null if it has not started. */
+  /** Start time of the trial, or null before it started. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** State of the trial. */
   state: TrialState;
 };
 
-/** A part of the product that has a license manifest. */
+/** Parts of the product that have a license manifest. */
 export type LicensePart =
-  /** Packages that run on the servers. */
+  /** Code that runs on the servers. */
   | 'SERVER'
-  /** Packages sent to browsers. */
+  /** Code that is sent to browsers. */
   | 'WEB';
 
 /** Installed package of the product. */
 export type LicensedPackage = {
   __typename?: 'LicensedPackage';
-  /** The license it is under, as it names it (an SPDX expression as a rule); null when it names none. */
+  /** License of the package as it declares it, usually an SPDX expression, or null if it declares none. */
   license?: Maybe<Scalars['String']['output']>;
   /** Name of the package. */
   name: Scalars['String']['output'];
-  /** The license in full, as the package brings it; where it brings none, the words of the license that it names. */
+  /** Full license text included in the package or, if there is none, the text of the license that the package declares. */
   text?: Maybe<Scalars['String']['output']>;
   /** Version of the package. */
   version: Scalars['String']['output'];
 };
 
-/** Packages by page. */
+/** Page of packages. */
 export type LicensedPackageConnection = {
   __typename?: 'LicensedPackageConnection';
   /** Rows of this page with their cursors. */
@@ -4885,12 +4885,12 @@ export type LicensedPackageConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A package within a page. */
+/** Package in a page. */
 export type LicensedPackageEdge = {
   __typename?: 'LicensedPackageEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The package. */
+  /** Package of this row. */
   node: LicensedPackage;
 };
 
@@ -4917,7 +4917,7 @@ export type LinkSocialAccountPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Orders of a list. */
+/** Sort orders of a list. */
 export type ListSort =
   /** Newest first. */
   | 'MOST_RECENT'
@@ -4928,112 +4928,112 @@ export type ListSort =
   /** Oldest first. */
   | 'OLDEST';
 
-/** Something about what arrives that a setting of the encoder mends. */
+/** Problem with an incoming stream that a setting of the encoder fixes. */
 export type LiveFinding = {
   __typename?: 'LiveFinding';
-  /** Measured value without its unit. Null if there is none. */
+  /** Value that is received, without its unit, or null if there is none. */
   found?: Maybe<Scalars['String']['output']>;
-  /** Kind of problem, which determines the setting to change. */
+  /** Kind of the problem, which determines the setting. */
   kind: LiveFindingKind;
   /** Severity of the problem. */
   severity: LiveFindingSeverity;
-  /** Recommended value without its unit. Null if the setting is always the same. */
+  /** Value to set, without its unit, or null if the setting is always the same. */
   wanted?: Maybe<Scalars['String']['output']>;
 };
 
-/** Problems with an incoming stream, each with its OBS setting. */
+/** Kinds of problems with an incoming stream, each with its setting in OBS. */
 export type LiveFindingKind =
-  /** No sound arrives that can be played: Audio Encoder. */
+  /** No playable audio is received: Audio Encoder. */
   | 'AUDIO_ENCODER'
-  /** The bitrate is high for the resolution and frame rate: Bitrate, in kbps. */
+  /** The bitrate is higher than the frame size and rate need: Bitrate, in kbps. */
   | 'BITRATE_HIGH'
-  /** The bitrate is low for the resolution and frame rate: Bitrate, in kbps. */
+  /** The bitrate is low for the frame size and rate: Bitrate, in kbps. */
   | 'BITRATE_LOW'
-  /** The sound is so loud that it is cut off: Audio Mixer. */
+  /** The audio is so loud that it is clipped: Audio Mixer. */
   | 'CLIPPING'
-  /** The time of what is sent jumped or ran backwards so often within the last minute: Dynamically change bitrate to manage congestion. */
+  /** Timestamps jumped or ran backwards too often within the last minute: Dynamically change bitrate to manage congestion. */
   | 'JUMPS'
-  /** Keyframes are more than 2 seconds apart: Keyframe Interval, in seconds. */
+  /** Key frames are more than 2 seconds apart: Keyframe Interval, in seconds. */
   | 'KEYFRAME_INTERVAL'
-  /** The bitrate differs from that of the preset by more than a fifth: Bitrate, in kilobits a second. */
+  /** The bitrate differs from that of the preset by more than a fifth: Bitrate, in kbps. */
   | 'PRESET_BITRATE'
   /** The codec differs from that of the encoder preset that applies: Video Encoder. */
   | 'PRESET_CODEC'
-  /** The frame rate differs from the preset: Common FPS Values. */
+  /** The frame rate differs from that of the preset: Common FPS Values. */
   | 'PRESET_FRAMES'
-  /** The resolution differs from the preset: Output (Scaled) Resolution. */
+  /** The frame size differs from that of the preset: Output (Scaled) Resolution. */
   | 'PRESET_SIZE'
   /** The audio has been silent for 10 seconds or longer: Audio Mixer. */
   | 'SILENCE';
 
-/** Severity of the problem. */
+/** Severities of a problem with an incoming stream. */
 export type LiveFindingSeverity =
-  /** Viewers cannot see or hear the stream as intended. */
+  /** The problem keeps viewers from seeing or hearing the stream as intended. */
   | 'ERROR'
-  /** The quality for viewers is reduced. */
+  /** The problem degrades what viewers see or hear. */
   | 'WARNING';
 
-/** Third-party server, over RTMP or RTMPS, that a channel's incoming stream is forwarded to. Its stream key is returned by `revealLiveOutputKey` only. */
+/** External server to which a channel is forwarded over RTMP or RTMPS. The stream key is revealed only by `revealLiveOutputKey`. */
 export type LiveOutput = Created & {
   __typename?: 'LiveOutput';
-  /** Kilobits a second that are sent; 0 while nothing is. */
+  /** Bitrate that is sent, in kbps. 0 while nothing is sent. */
   bitrateKbps: Scalars['Int']['output'];
   /** Time at which the output was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** ID of the output. */
+  /** UUID of the live output. */
   id: Scalars['ID']['output'];
-  /** Frames dropped since the start because the server was slow or disconnected. */
+  /** Number of frames dropped since the output was started, because the remote server was slow or unavailable. */
   lostFrames: Scalars['Int']['output'];
-  /** Name of the output. */
+  /** Display name of the live output. */
   name: Scalars['String']['output'];
-  /** Reason why it is not sending. Null otherwise. */
+  /** Reason why the output is not sending, or null if it is. */
   reason?: Maybe<LiveOutputReason>;
-  /** Number of reconnects since the start. */
+  /** Number of reconnections since the output was started. */
   reconnects: Scalars['Int']['output'];
-  /** Bytes sent since it was started. */
+  /** Number of bytes sent since the output was started. */
   sentBytes: Scalars['Float']['output'];
-  /** State of the stream. */
+  /** Current state of the output. */
   state: LiveOutputState;
-  /** Time of the last state change. Null if unknown. */
+  /** Time at which the current state began, or null if it was not recorded. */
   stateChangedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Address that is published to, without the key. */
+  /** Address to publish to, without the stream key. */
   streamUrl: Scalars['String']['output'];
 };
 
-/** Reasons why an output is not sending. */
+/** Reasons why a live output is not sending. */
 export type LiveOutputReason =
-  /** The host leads to a private network. */
+  /** The host resolves to a private network. */
   | 'ADDRESS_INSIDE'
-  /** The server refused the path of the stream URL. */
+  /** The remote server rejects the part of the address after the host. */
   | 'ADDRESS_REFUSED'
-  /** The server's certificate does not match its name. */
+  /** The remote server's certificate is not valid for its name. */
   | 'CERTIFICATE'
-  /** All of the saved video was sent. */
+  /** The whole saved video was sent. */
   | 'FINISHED'
-  /** The host is not known, or does not answer. */
+  /** The host is unknown or does not respond. */
   | 'HOST_UNREACHABLE'
-  /** The stream key cannot be read any more: remove the output and add it again. */
+  /** The stream key can no longer be read. Remove the output and add it again. */
   | 'KEY_LOST'
-  /** The server refused the stream key. */
+  /** The remote server rejects the stream key. */
   | 'KEY_REFUSED'
-  /** The line was cut. */
+  /** The connection was lost. */
   | 'LINE_CUT'
-  /** The server does not support RTMP. */
+  /** The remote server does not support RTMP. */
   | 'NOT_RTMP'
-  /** The media engine is not running, or its port is in use. */
+  /** Publishing is not possible because the platform runs without its media engine or the port is in use. */
   | 'NO_ENGINE'
-  /** No encoder is publishing to the channel. */
+  /** Nothing is being published to the output's channel. */
   | 'NO_SOURCE'
-  /** The saved video cannot be read any more. */
+  /** The saved video can no longer be read. */
   | 'SOURCE_UNREADABLE';
 
-/** States of an output. */
+/** States of a live output. */
 export type LiveOutputState =
-  /** The output has given up. It can be started again. */
+  /** The output gave up. It can be started again. */
   | 'ERROR'
-  /** The output was never started. */
+  /** The output has never been started. */
   | 'IDLE'
-  /** The output is waiting for an encoder to publish to its channel. */
+  /** The output is waiting for a publisher on its channel. */
   | 'SET_UP'
   /** The output is sending. */
   | 'STARTED'
@@ -5041,7 +5041,7 @@ export type LiveOutputState =
   | 'STARTING'
   /** The output was stopped. */
   | 'STOPPED'
-  /** The output is reconnecting or waiting briefly for its encoder to return. It resumes automatically. */
+  /** The output is reconnecting or is briefly waiting for its publisher to return. It resumes automatically. */
   | 'WARNING';
 
 /** Live sources that can currently be sent to RTMP destinations. */
@@ -5113,13 +5113,13 @@ export type LoadedEvent = {
 
 /** Levels of log entries. */
 export type LogLevel =
-  /** Details for troubleshooting. */
+  /** Details that help to find a fault. */
   | 'DEBUG'
   /** Failures. */
   | 'ERROR'
-  /** Kind of activity. */
+  /** Events that happened. */
   | 'INFO'
-  /** Possible problems. */
+  /** Conditions that can lead to a fault. */
   | 'WARN';
 
 /** Video whose missing renditions to create. */
@@ -5128,52 +5128,52 @@ export type MakeRenditionsInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The marathon automation of an encoder. */
+/** Marathon automation of an encoder. */
 export type Marathon = {
   __typename?: 'Marathon';
   /**
-   * True if the daily restart is on.
+   * True if the automation is on.
    * @deprecated Read `isEnabled`.
    */
   enabled: Scalars['Boolean']['output'];
-  /** True if the daily restart is on. */
+  /** True if the automation is on. */
   isEnabled: Scalars['Boolean']['output'];
   /**
-   * Time of the next restart. Null if it is off.
+   * Time of the next restart, or null while the automation is off.
    * @deprecated Read `nextRunAt`.
    */
   nextRun?: Maybe<Scalars['DateTime']['output']>;
-  /** Time of the next restart. Null if it is off. */
+  /** Time of the next restart, or null while the automation is off. */
   nextRunAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time of the day, `hh:mm`, in the organization's zone. */
+  /** Time of day at which the encoder restarts, `hh:mm`, in the organization's time zone. */
   schedule: Scalars['String']['output'];
-  /** Current state of the daily restart. */
+  /** Current or last action of the automation. */
   state: MarathonState;
 };
 
-/** States of an encoder's daily restart. */
+/** States of an encoder's marathon automation, current or last. */
 export type MarathonState =
-  /** The daily restart is off. */
+  /** The automation is off. */
   | 'OFF'
-  /** It restarted the encoder. */
+  /** The automation restarted the encoder. */
   | 'RESTARTED'
-  /** The encoder ran, or could not be restarted. */
+  /** The restart was skipped because the encoder was running or could not be restarted. */
   | 'SKIPPED'
-  /** It has not run yet. */
+  /** The automation has not run yet. */
   | 'WAITING';
 
-/** Notifications that the caller has read. */
+/** Notifications to mark as read by the caller. */
 export type MarkNotificationsReadInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Uuids of those that were read, 200 at most; all of the organization's when it is left out. */
+  /** UUIDs of the notifications to mark as read, at most 200. If left out, all notifications of the organization are marked as read. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Result of marking notifications as read. */
 export type MarkNotificationsReadPayload = Payload & {
   __typename?: 'MarkNotificationsReadPayload';
-  /** The organization, with what is left to read. */
+  /** Organization with its remaining unread notifications. */
   customer?: Maybe<Customer>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -5246,11 +5246,11 @@ export type MediaDownload = {
 /** Counts for narrowing a search. */
 export type MediaFacets = {
   __typename?: 'MediaFacets';
-  /** Number of videos by length, one entry per range. */
+  /** Number of videos by length, one for each range. */
   durationRanges: Array<DurationRangeCount>;
-  /** Number of videos by source, one entry per source. */
+  /** Number of videos by source, one for each source. */
   sources: Array<MediaSourceCount>;
-  /** Number of videos by group of states, one entry per group. */
+  /** Number of videos by group of states, one for each group. */
   stateGroups: Array<MediaStateGroupCount>;
   /** Number of videos by tag, most used first, at most 100. */
   tags: Array<TagCount>;
@@ -5572,27 +5572,27 @@ export type MetricChange = {
   trend: Trend;
 };
 
-/** The oldest version that may still start. */
+/** Oldest version of an encoder type that can still start. */
 export type MinimumEncoderOption = {
   __typename?: 'MinimumEncoderOption';
-  /** Hardware or software. */
+  /** Type of encoder, hardware or software. */
   type: EncoderType;
-  /** The version. */
+  /** Oldest version that can still start. */
   version: Scalars['String']['output'];
 };
 
-/** Encoder to move and its new organization. */
+/** Encoder to move, and its new organization. */
 export type MoveEncoderInput = {
-  /** The other organization. */
+  /** ID of the organization to move the encoder to. */
   customerId: Scalars['ID']['input'];
-  /** ID of the encoder. */
+  /** UUID of the encoder. */
   id: Scalars['ID']['input'];
 };
 
-/** An encoder after its move. */
+/** Result of moving an encoder. */
 export type MoveEncoderPayload = Payload & {
   __typename?: 'MoveEncoderPayload';
-  /** The encoder; null when the move was refused. */
+  /** Moved encoder, or null if the move was refused. */
   encoder?: Maybe<Encoder>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -5614,32 +5614,32 @@ export type MoveEventInput = {
   startAt: Scalars['DateTime']['input'];
 };
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts an invitation and creates its user, who can then sign in. An invitation can be accepted once. */
+  /** Accepts an invitation, which is possible once, and creates the user, who can then sign in. */
   acceptInvite?: Maybe<AcceptInvitePayload>;
-  /** Adds an encoder by its activation code. */
+  /** Adds an encoder with its activation code. */
   activateEncoder?: Maybe<ActivateEncoderPayload>;
   /** Adds a destination to an event. Requires MANAGE_SCHEDULE. */
   addEventDestination?: Maybe<EventDestinationPayload>;
-  /** Adds that factor, and sets the session cookie. */
+  /** Adds the second factor that a sign-in requires and sets the session cookie. */
   addFirstSecondFactor?: Maybe<AddFirstSecondFactorPayload>;
-  /** Adds a second factor to the own account; the first one comes with recovery codes. */
+  /** Adds a second factor to the caller's account. The first factor comes with recovery codes. */
   addSecondFactor?: Maybe<SecondFactorsPayload>;
   /** Adds videos to a playlist at its sort position. A full playlist refuses them, and a rolling playlist drops its oldest videos. */
   addToPlaylist?: Maybe<PlaylistPayload>;
   /** Starts to link a social media account, or to renew access to one, and returns the network's authorization page. Requires MANAGE_SOCIAL_MEDIA. */
   authorizeSocialAccount?: Maybe<AuthorizeSocialAccountPayload>;
-  /** Begins to add the factor that a sign-in cannot do without. */
+  /** Starts adding the second factor that a sign-in requires. */
   beginFirstSecondFactor?: Maybe<SecondFactorAdditionPayload>;
-  /** Begins to add a second factor to the own account. */
+  /** Starts adding a second factor to the caller's account. */
   beginSecondFactor?: Maybe<SecondFactorAdditionPayload>;
   /** Starts an upload. Its bytes are then sent to `/uploads/{id}` with the tus protocol, never through the graph. */
   beginUpload?: Maybe<BeginUploadPayload>;
   /** Cancels a request to go live, or ends its broadcast: destinations, recording, and encoder stop, unless the next event needs the encoder. Ending a broadcast again has no effect. Refused with GO_LIVE_OVER for a request that failed. Requires MANAGE_SCHEDULE. */
   cancelGoLive?: Maybe<GoLivePayload>;
-  /** Cancels the trial that runs, which ends its plan at once. Requires permission to manage the subscription. */
+  /** Cancels the running trial, which ends its plan immediately. Requires permission to manage the subscription. */
   cancelTrial?: Maybe<TrialPayload>;
   /** Cancels an upload while it is being sent or processed. */
   cancelUpload?: Maybe<CancelUploadPayload>;
@@ -5649,13 +5649,13 @@ export type Mutation = {
   clearWebChannel?: Maybe<WebChannelPayload>;
   /** Starts, stops, restarts or updates an encoder. */
   commandEncoder?: Maybe<CommandEncoderPayload>;
-  /** Gives one command to many encoders, with a result for each. */
+  /** Sends one command to many encoders, with a result for each. */
   commandEncoders?: Maybe<CommandEncodersPayload>;
   /** Completes an upload and starts processing its file. If processing failed or timed out, starts a new run as a new video that replaces the failed one. */
   completeUpload?: Maybe<CompleteUploadPayload>;
-  /** Adds an API client, whose secret is answered here and never again. Requires the capability addApiApps. */
+  /** Adds an API client. The secret is returned only here. Requires the capability addApiApps. */
   createApiClient?: Maybe<ApiClientSecretPayload>;
-  /** Adds a contact to an organization, 100 at most. Requires the capability contacts. */
+  /** Adds a contact to an organization, at most 100. Requires the capability contacts. */
   createContact?: Maybe<ContactPayload>;
   /** Adds a cue on behalf of the caller. */
   createCue?: Maybe<CuePayload>;
@@ -5663,13 +5663,13 @@ export type Mutation = {
   createDestinationGroup?: Maybe<DestinationGroupPayload>;
   /** Creates an encoder channel. Requires a platform or organization admin. */
   createEncoderChannel?: Maybe<CreateEncoderChannelPayload>;
-  /** Creates an encoder preset of version 1 or 2. */
+  /** Creates an encoder preset, version 1 or 2. */
   createEncoderPreset?: Maybe<CreateEncoderPresetPayload>;
   /** Schedules an event with its recurrence rule and destinations. Requires MANAGE_SCHEDULE. */
   createEvent?: Maybe<EventPayload>;
   /** Creates embed codes for the player of a saved video or playlist, with a player profile. The same input returns the same codes. */
   createLibraryEmbed?: Maybe<CreateLibraryEmbedPayload>;
-  /** Adds a third-party server to forward a channel to. Nothing is sent until it is started. */
+  /** Adds an external server to which a channel is forwarded. Nothing is sent until the output is started. */
   createLiveOutput?: Maybe<CreateLiveOutputPayload>;
   /** Creates a player profile. */
   createPlayerProfile?: Maybe<PlayerProfilePayload>;
@@ -5681,7 +5681,7 @@ export type Mutation = {
   createQrOverlay?: Maybe<QrOverlayPayload>;
   /** Adds an RTMP destination. */
   createRtmpDestination?: Maybe<CreateRtmpDestinationPayload>;
-  /** Subscribes to a plan from today on. Requires permission to manage the subscription. */
+  /** Subscribes to a plan from today. Requires permission to manage the subscription. */
   createSubscription?: Maybe<CreateSubscriptionPayload>;
   /** Creates a venue, the login of a decoder. Requires MANAGE_VENUES. */
   createVenue?: Maybe<VenuePayload>;
@@ -5689,9 +5689,9 @@ export type Mutation = {
   createWebChannel?: Maybe<WebChannelPayload>;
   /** Creates a web preset. */
   createWebPreset?: Maybe<WebPresetPayload>;
-  /** Adds a webhook to an API client; its secret is answered here and never again. Requires the capability updateApiApps. */
+  /** Adds a webhook to an API client. The secret is returned only here. Requires the capability updateApiApps. */
   createWebhook?: Maybe<WebhookSecretPayload>;
-  /** Removes an API client, whose tokens are refused from now on. Requires the capability deleteApiApps. */
+  /** Removes an API client. Its tokens are refused from now on. Requires the capability deleteApiApps. */
   deleteApiClient?: Maybe<DeleteApiClientPayload>;
   /** Removes a contact. Requires the capability contacts. */
   deleteContact?: Maybe<DeleteContactPayload>;
@@ -5701,15 +5701,15 @@ export type Mutation = {
   deleteCue?: Maybe<DeleteCuePayload>;
   /** Removes a destination group that is not in use. */
   deleteDestinationGroup?: Maybe<DeleteDestinationGroupPayload>;
-  /** Deletes an encoder; a software encoder's license is free again. */
+  /** Deletes an encoder. For a software encoder, this frees its license. */
   deleteEncoder?: Maybe<DeleteEncoderPayload>;
-  /** Removes an encoder channel that nothing uses; who might use it loses that with it. */
+  /** Removes an encoder channel that is not in use, with the access of its users. */
   deleteEncoderChannel?: Maybe<DeleteEncoderChannelPayload>;
-  /** Removes an encoder preset that nothing uses. */
+  /** Removes an encoder preset that is not in use. */
   deleteEncoderPreset?: Maybe<DeleteEncoderPresetPayload>;
   /** Removes an encoder video with its cues. The video must have ended. */
   deleteEncoderVideo?: Maybe<DeleteEncoderVideoPayload>;
-  /** Removes a third-party server that a channel is forwarded to. */
+  /** Removes an external server to which a channel is forwarded. */
   deleteLiveOutput?: Maybe<DeleteLiveOutputPayload>;
   /** Deletes a saved video. It becomes delete-pending, can be restored for 30 days, and is then permanently deleted. A video that failed to process is permanently deleted immediately. */
   deleteMedia?: Maybe<DeleteMediaPayload>;
@@ -5723,7 +5723,7 @@ export type Mutation = {
   deleteQrOverlay?: Maybe<DeleteQrOverlayPayload>;
   /** Removes an RTMP destination that is not in use. */
   deleteRtmpDestination?: Maybe<DeleteRtmpDestinationPayload>;
-  /** Removes a user and ends the user's sessions. Requires MANAGE_USERS. The last Organization Admin cannot be removed. */
+  /** Removes a user and ends their sessions. Requires MANAGE_USERS. The last Organization Admin cannot be removed. */
   deleteUser?: Maybe<DeleteUserPayload>;
   /** Removes a venue and signs out its decoders. Requires MANAGE_VENUES. */
   deleteVenue?: Maybe<DeleteVenuePayload>;
@@ -5731,7 +5731,7 @@ export type Mutation = {
   deleteWebChannel?: Maybe<DeleteWebChannelPayload>;
   /** Removes a web preset that is not in use. The default preset cannot be removed. */
   deleteWebPreset?: Maybe<DeleteWebPresetPayload>;
-  /** Removes a webhook with its log. Requires the capability updateApiApps. */
+  /** Removes a webhook and its log. Requires the capability updateApiApps. */
   deleteWebhook?: Maybe<DeleteWebhookPayload>;
   /** Creates a download URL for all or part of an encoder video, valid for one hour. */
   downloadEncoderVideo?: Maybe<DownloadEncoderVideoPayload>;
@@ -5739,15 +5739,15 @@ export type Mutation = {
   downloadMedia?: Maybe<DownloadMediaPayload>;
   /** Creates a download URL for all or part of a recording, valid for one hour. */
   downloadWebVideo?: Maybe<DownloadWebVideoPayload>;
-  /** Ends every session of the caller but this one. */
+  /** Ends all sessions of the caller except the current one. */
   endOtherSessions?: Maybe<EndSessionPayload>;
-  /** Ends one of the caller's own sessions. */
+  /** Ends one of the caller's sessions. */
   endSession?: Maybe<EndSessionPayload>;
   /** Goes live: starts the encoder, then an event that starts now. The remaining steps run automatically, whether or not a client follows them. */
   goLive?: Maybe<GoLivePayload>;
-  /** Invites a user by email. Requires MANAGE_USERS. Only the email reveals whether the address already has an account in another organization. */
+  /** Invites a user by email. Requires MANAGE_USERS. Only the email shows whether the address already has an account in another organization. */
   inviteUser?: Maybe<InvitePayload>;
-  /** Invites several users with the same roles, with a result for each. Requires MANAGE_USERS. */
+  /** Invites several users with the same permissions, with a separate result for each. Requires MANAGE_USERS. */
   inviteUsers?: Maybe<InviteUsersPayload>;
   /** Completes the authorization that `authorizeSocialAccount` started, with the response of the network: links an account or renews access to it. */
   linkSocialAccount?: Maybe<LinkSocialAccountPayload>;
@@ -5760,7 +5760,7 @@ export type Mutation = {
   loadEventsOnDecoders?: Maybe<LoadEventsOnDecodersPayload>;
   /** Creates the missing renditions of a saved video, after their creation failed or was stopped, or if no media engine was available when the video was added. */
   makeRenditions?: Maybe<MediaItemPayload>;
-  /** Marks notifications as read for the caller. Other users are not affected. */
+  /** Marks notifications as read by the caller. The read state of other users does not change. */
   markNotificationsRead?: Maybe<MarkNotificationsReadPayload>;
   /** Moves an encoder to another organization. Requires the encoders admin capability. */
   moveEncoder?: Maybe<MoveEncoderPayload>;
@@ -5768,21 +5768,21 @@ export type Mutation = {
   moveEvent?: Maybe<EventPayload>;
   /** Pauses an event and stops what is running of it, or resumes it. Requires MANAGE_SCHEDULE. */
   pauseEvent?: Maybe<EventPayload>;
-  /** Sends a webhook something to try it. Requires the capability updateApiApps. */
+  /** Sends a test delivery to a webhook. Requires the capability updateApiApps. */
   pingWebhook?: Maybe<WebhookDeliveryPayload>;
-  /** Verifies the second factor that a sign-in requires, and sets the session cookie. */
+  /** Completes a sign-in with the second factor that it requires and sets the session cookie. */
   proveSecondFactor?: Maybe<SignInPayload>;
-  /** Sets up the storage of a channel. */
+  /** Sets up the storage of an encoder channel. */
   provisionEncoderChannel?: Maybe<ProvisionEncoderChannelPayload>;
   /** Shows a destination to viewers, schedules its publication, hides it, or selects the next replay of its web channel. Requires MANAGE_SCHEDULE. */
   publishContentDestination?: Maybe<ContentDestinationPayload>;
-  /** Renews the session's access token. The graph renews it automatically; clients can use this to renew it earlier. */
+  /** Renews the access token of the session. The graph does this automatically. Use this mutation to renew earlier. */
   refreshSession?: Maybe<RefreshSessionPayload>;
-  /** Gives an API client a new secret, which is answered here and never again; the earlier one ends, with the tokens that it gave. Requires the capability updateApiApps. */
+  /** Gives an API client a new secret, which is returned only here. The previous secret and its tokens stop working. Requires the capability updateApiApps. */
   regenerateApiClientSecret?: Maybe<ApiClientSecretPayload>;
-  /** Gives a webhook a new secret, which is answered here and never again; deliveries are signed with it from now on. Requires the capability updateApiApps. */
+  /** Gives a webhook a new secret, which is returned only here. Deliveries are signed with it from now on. Requires the capability updateApiApps. */
   regenerateWebhookSecret?: Maybe<WebhookSecretPayload>;
-  /** Registers a software encoder in the name of an Organization Admin and opens no session. */
+  /** Registers a software encoder on behalf of an Organization Admin without opening a session. */
   registerUploader?: Maybe<RegisterUploaderPayload>;
   /** Releases a decoder from its venue: its token expires immediately, the record of its loaded videos is deleted, and another decoder can take its slot. A released decoder can sign in again. Requires MANAGE_VENUES. */
   releaseDecoder?: Maybe<ReleaseDecoderPayload>;
@@ -5794,17 +5794,17 @@ export type Mutation = {
   removeEventThumbnail?: Maybe<EventPayload>;
   /** Removes a video from a playlist. The video remains in the library. */
   removeFromPlaylist?: Maybe<PlaylistPayload>;
-  /** Removes a second factor of the own account; the last one stays where one is needed. */
+  /** Removes a second factor from the caller's account. The last one cannot be removed if one is required. */
   removeSecondFactor?: Maybe<SecondFactorsPayload>;
   /** Permanently removes a social media account and the access to it. Refused while a running destination uses the account. */
   removeSocialAccount?: Maybe<RemoveSocialAccountPayload>;
-  /** Names a second factor of the own account. */
+  /** Renames a second factor of the caller's account. */
   renameSecondFactor?: Maybe<SecondFactorsPayload>;
-  /** Creates new recovery codes and invalidates all previous ones. */
+  /** Replaces all recovery codes with new ones. */
   renewRecoveryCodes?: Maybe<SecondFactorsPayload>;
   /** Completes the authorization that `authorizeSocialAccount` started. Refuses anything other than renewed access to this account. */
   renewSocialAccount?: Maybe<RenewSocialAccountPayload>;
-  /** Makes a new stream key for an encoder channel; whoever publishes under the one before is sent away. */
+  /** Creates a new stream key for an encoder channel and disconnects publishers that use the previous one. */
   renewStreamKey?: Maybe<RenewStreamKeyPayload>;
   /** Reorders the videos of a playlist. */
   reorderPlaylist?: Maybe<PlaylistPayload>;
@@ -5812,69 +5812,69 @@ export type Mutation = {
   republishWebVideo?: Maybe<ContentDestinationPayload>;
   /** Asks support for more bandwidth. Requires permission to manage the subscription. */
   requestBandwidth?: Maybe<RequestBandwidthPayload>;
-  /** Emails a link that verifies an email address or replaces it with a new one. Without a session, the result is the same whether or not the account exists. */
+  /** Emails a link that verifies an email address or replaces it with a new one. If the caller is not signed in and gives a user name, the response is the same whether or not the name exists. */
   requestEmailVerification?: Maybe<RequestEmailVerificationPayload>;
-  /** Requests a new invitation to replace one that expired or was revoked. The inviter is notified by email, at most once a day. Public; the result is the same for an invalid link. */
+  /** Requests a new invitation to replace one that has expired or was revoked. Notifies the inviter by email, once a day. Available to everyone. The response is the same for an invalid link. */
   requestInvite?: Maybe<RequestInvitePayload>;
-  /** Sends a password-reset link. The answer is the same for unknown names. */
+  /** Sends a password reset link. The response is the same for unknown user names. */
   requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
-  /** Sends an open invitation again; its earlier link ends. Requires MANAGE_USERS. */
+  /** Sends an open invitation again. The previous link stops working. Requires MANAGE_USERS. */
   resendInvite?: Maybe<InvitePayload>;
-  /** Sends a delivery again, under its id. Requires the capability updateApiApps. */
+  /** Sends a delivery again with the same ID. Requires the capability updateApiApps. */
   resendWebhookDelivery?: Maybe<WebhookDeliveryPayload>;
-  /** Sets a new password with a reset token. */
+  /** Sets a new password with a password reset token. */
   resetPassword?: Maybe<ResetPasswordPayload>;
-  /** Removes every second factor and recovery code of another user, ends the user's sessions, and notifies the user by email. Requires MANAGE_USERS and at least the permissions of that user. */
+  /** Removes all second factors and recovery codes of another user, ends their sessions and notifies them by email. Requires MANAGE_USERS and at least the permissions of that user. */
   resetSecondFactors?: Maybe<UserPayload>;
-  /** Restores something deleted within the last 30 days, with its links, while it is still in the bin. Who may delete may restore; a cue only who deleted it. */
+  /** Restores an object deleted within the last 30 days, with its links, while it is still in the recycle bin. Requires the permission to delete the object. A cue can be restored only by the user who deleted it. */
   restoreDeleted?: Maybe<RestoreDeletedPayload>;
   /** Restores a skipped date of a series. Requires MANAGE_SCHEDULE. */
   restoreEventDate?: Maybe<EventPayload>;
   /** Retries a failed request to go live, and returns a new request. */
   retryGoLive?: Maybe<GoLivePayload>;
-  /** Reveals the stream key of an output. */
+  /** Reveals the stream key of a live output. */
   revealLiveOutputKey?: Maybe<RevealLiveOutputKeyPayload>;
-  /** Returns the remote support login of an encoder. The request is noted in the encoder's log. */
+  /** Reveals the credentials for remote support. The encoder's log records who requested them. */
   revealRemoteSupport?: Maybe<RevealRemoteSupportPayload>;
   /** Reveals the stream key of an RTMP destination. */
   revealRtmpKey?: Maybe<RevealRtmpKeyPayload>;
-  /** Returns the stream key of an encoder channel, and creates it if there is none. */
+  /** Reveals the stream key of an encoder channel. Creates the key if there is none yet. */
   revealStreamKey?: Maybe<RevealStreamKeyPayload>;
   /**
-   * Revokes the device token of an encoder, which ends at once. A hardware encoder gets a new activation code, which
-   * registers its device again; a software encoder signs in again. Refused with DEVICE_WITHOUT_TOKEN for an encoder
+   * Revokes the device token of an encoder, which stops working immediately. A hardware encoder gets a new activation code
+   * to register its device again. A software encoder must sign in again. Refused with DEVICE_WITHOUT_TOKEN for an encoder
    * without a valid token. Requires MANAGE_ENCODER_AND_WEB_SETTINGS.
    */
   revokeDeviceToken?: Maybe<RevokeDeviceTokenPayload>;
-  /** Revokes an open invitation: its link ends at once. Requires MANAGE_USERS. */
+  /** Revokes an open invitation. Its link stops working immediately. Requires MANAGE_USERS. */
   revokeInvite?: Maybe<RevokeInvitePayload>;
   /** Saves a recording, or a part of it, to the library. Requires the capability to add to the library. */
   saveToLibrary?: Maybe<SaveToLibraryPayload>;
-  /** Asks support to get in touch. */
+  /** Asks support to contact the caller. */
   sendContactRequest?: Maybe<ContactRequestPayload>;
-  /** Sets the users and venues that may use a channel. */
+  /** Sets the users and venues that can use an encoder channel. */
   setEncoderChannelUsers?: Maybe<SetEncoderChannelUsersPayload>;
   /** Sets the thumbnail of an event. Send the operation to `/graphql/files`, because it is larger than others. Requires MANAGE_SCHEDULE. */
   setEventThumbnail?: Maybe<EventPayload>;
   /** Sets the thumbnail of a saved video. Send the operation to `/graphql/files`, because it is larger than others. */
   setMediaThumbnail?: Maybe<MediaItemPayload>;
-  /** Turns a feature on or off for an organization; one that is so already stays so. Requires the capability addCustomers. */
+  /** Turns a feature on or off for an organization. Has no effect if the feature already has that state. Requires the capability addCustomers. */
   setToggle?: Maybe<SetTogglePayload>;
-  /** Sets the roles of a user, which apply from the next request. Requires MANAGE_USERS. */
+  /** Sets the roles of a user. They take effect with the next request. Requires MANAGE_USERS. */
   setUserRoles?: Maybe<UserPayload>;
   /** Signs a user in and sets the session cookie. */
   signIn?: Maybe<SignInPayload>;
   /** Signs in on behalf of an organization. Requires a super-admin. */
   signInOnBehalf?: Maybe<SignInPayload>;
-  /** Signs out, ends the session upstream and clears the cookie. */
+  /** Signs the caller out, ends the session upstream and clears the cookie. */
   signOut?: Maybe<SignOutPayload>;
   /** Skips one date of a series. Requires MANAGE_SCHEDULE. */
   skipEventDate?: Maybe<EventPayload>;
-  /** Forwards a channel whenever an encoder publishes to it. An output that has given up tries again. */
+  /** Forwards a channel whenever there is a publisher. An output that gave up tries again. */
   startLiveOutput?: Maybe<StartLiveOutputPayload>;
   /** Sends the live stream of an encoder channel, or a saved video, to an RTMP destination until it is stopped or the video ends. Requires MANAGE_SCHEDULE. */
   startRtmpStream?: Maybe<StartRtmpStreamPayload>;
-  /** Starts the trial of a library: 30 days, charged afterwards unless it is canceled. Requires permission to manage the subscription. */
+  /** Starts the trial of a library: 30 days, charged afterwards unless canceled. Requires permission to manage the subscription. */
   startTrial?: Maybe<TrialPayload>;
   /** Starts a saved video, a recording, or the replay of a web channel on web channels, or a saved video on RTMP destinations, Facebook, and YouTube. Starts on all destinations or on none. Requires MANAGE_SCHEDULE. */
   startWebVideo?: Maybe<StartWebVideoPayload>;
@@ -5882,25 +5882,25 @@ export type Mutation = {
   stopContentDestination?: Maybe<StopContentDestinationPayload>;
   /** Stops several destinations of one organization. Destinations that are not running do not change. Requires MANAGE_SCHEDULE. */
   stopContentDestinations?: Maybe<StopContentDestinationsPayload>;
-  /** Sends a channel on no more. */
+  /** Stops forwarding a channel to an output. */
   stopLiveOutput?: Maybe<StopLiveOutputPayload>;
   /** Stops creating renditions of a saved video. Existing renditions are kept. */
   stopRenditions?: Maybe<MediaItemPayload>;
   /** Stops a stream to an RTMP destination. Requires MANAGE_SCHEDULE. */
   stopRtmpStream?: Maybe<StopRtmpStreamPayload>;
-  /** Moves a super-admin's session into another organization. */
+  /** Moves a super-admin's session to another organization. */
   switchCustomer?: Maybe<SignInPayload>;
   /** Refreshes a social media account from its network: its name there, its permissions, and whether access is still valid. */
   syncSocialAccount?: Maybe<SyncSocialAccountPayload>;
-  /** Records one product-analytics event. */
+  /** Records a product-analytics event. */
   track?: Maybe<TrackPayload>;
   /** Trims a recording to a part, counted from its current beginning. Nothing is lost: `untrimWebVideo` undoes it. Requires MANAGE_SCHEDULE. */
   trimWebVideo?: Maybe<ContentDestinationPayload>;
-  /** Unregisters a software encoder and frees its license; opens no session. */
+  /** Unregisters a software encoder and frees its license, without opening a session. */
   unregisterUploader?: Maybe<UnregisterUploaderPayload>;
   /** Undoes the trimming of a recording. Requires MANAGE_SCHEDULE. */
   untrimWebVideo?: Maybe<ContentDestinationPayload>;
-  /** Changes an API client; other roles count from its next request on, also in what it listens to. Requires the capability updateApiApps. */
+  /** Changes an API client. New roles take effect with the client's next request, and in its subscriptions. Requires the capability updateApiApps. */
   updateApiClient?: Maybe<ApiClientPayload>;
   /** Changes a contact. Requires the capability contacts. */
   updateContact?: Maybe<ContactPayload>;
@@ -5910,13 +5910,13 @@ export type Mutation = {
   updateCue?: Maybe<CuePayload>;
   /** Changes a destination group. Fields that are left out do not change. If destinations are given, they replace all current ones. */
   updateDestinationGroup?: Maybe<DestinationGroupPayload>;
-  /** Changes an encoder; what is left out stays. */
+  /** Changes an encoder. Fields that are left out do not change. */
   updateEncoder?: Maybe<UpdateEncoderPayload>;
-  /** Changes an encoder channel; what is left out stays. */
+  /** Changes an encoder channel. Fields that are left out do not change. */
   updateEncoderChannel?: Maybe<UpdateEncoderChannelPayload>;
-  /** Changes the network settings of an encoder, which applies them after a while. */
+  /** Changes the network cards of an encoder, which applies the new settings after a while. */
   updateEncoderNetwork?: Maybe<UpdateEncoderNetworkPayload>;
-  /** Changes an encoder preset; what is left out stays. */
+  /** Changes an encoder preset. Fields that are left out do not change. */
   updateEncoderPreset?: Maybe<UpdateEncoderPresetPayload>;
   /** Renames an encoder video. */
   updateEncoderVideo?: Maybe<UpdateEncoderVideoPayload>;
@@ -5926,11 +5926,11 @@ export type Mutation = {
   updateEventDestination?: Maybe<EventDestinationPayload>;
   /** Changes the automatic deletion settings of a library. */
   updateLibrarySettings?: Maybe<LibrarySettingsPayload>;
-  /** Sets the marathon automation of an encoder; what is left out stays. */
+  /** Changes the marathon automation of an encoder. Fields that are left out do not change. */
   updateMarathon?: Maybe<UpdateMarathonPayload>;
   /** Changes the details of a saved video. */
   updateMedia?: Maybe<MediaItemPayload>;
-  /** Changes the caller's account. Requires ACCOUNT_DETAILS. A new password ends the other sessions. */
+  /** Changes the caller's account. Requires ACCOUNT_DETAILS. A new password ends all other sessions. */
   updateMyAccount?: Maybe<UserPayload>;
   /** Changes a player profile. The built-in profile cannot be changed. */
   updatePlayerProfile?: Maybe<PlayerProfilePayload>;
@@ -5938,17 +5938,17 @@ export type Mutation = {
   updatePlaylist?: Maybe<PlaylistPayload>;
   /** Changes a post. Refused with STATE from ten minutes before it is published. */
   updatePost?: Maybe<UpdatePostPayload>;
-  /** Changes what the caller prefers. An API client has no preferences. */
+  /** Changes the caller's preferences. API clients have no preferences. */
   updatePreferences?: Maybe<UpdatePreferencesPayload>;
   /** Changes a QRclick overlay. Fields that are left out do not change. */
   updateQrOverlay?: Maybe<QrOverlayPayload>;
   /** Changes an RTMP destination. Fields that are left out do not change, and a running stream is not affected. */
   updateRtmpDestination?: Maybe<UpdateRtmpDestinationPayload>;
-  /** Requires or no longer requires a second factor from all users of an organization. Requires MANAGE_USERS. */
+  /** Requires or stops requiring a second factor for all users of an organization. Requires MANAGE_USERS. */
   updateSignInRules?: Maybe<SignInRulesPayload>;
   /** Changes a social media account. Fields that are left out do not change, and the network cannot be changed. Requires MANAGE_SOCIAL_MEDIA. */
   updateSocialAccount?: Maybe<UpdateSocialAccountPayload>;
-  /** Changes a user, either completely or not at all. Requires MANAGE_USERS. New roles apply from the next request, also to existing sessions. */
+  /** Changes a user. Applies all changes or none. Requires MANAGE_USERS. New roles take effect with the next request, even for users who are signed in. */
   updateUser?: Maybe<UserPayload>;
   /** Changes a venue. Fields that are left out do not change, and the username cannot be changed. Requires MANAGE_VENUES. */
   updateVenue?: Maybe<VenuePayload>;
@@ -5956,1046 +5956,1046 @@ export type Mutation = {
   updateWebChannel?: Maybe<WebChannelPayload>;
   /** Changes a web preset. Fields that are left out do not change. The default preset cannot be changed. */
   updateWebPreset?: Maybe<WebPresetPayload>;
-  /** Changes a webhook, or switches it on or off. Requires the capability updateApiApps. */
+  /** Changes a webhook, or turns it on or off. Requires the capability updateApiApps. */
   updateWebhook?: Maybe<WebhookPayload>;
-  /** Puts a file of an encoder into the storage bucket. */
+  /** Uploads a file of an encoder to the storage bucket. */
   uploadArchive?: Maybe<UploadArchivePayload>;
-  /** Asks a stopped encoder to upload its logs to the storage bucket. */
+  /** Instructs a stopped encoder to upload its logs to the storage bucket. */
   uploadEncoderLogs?: Maybe<UploadEncoderLogsPayload>;
   /** Uploads the image that a web channel can show while nothing is live. Send the operation to `/graphql/files`. */
   uploadOfflineImage?: Maybe<WebChannelPayload>;
   /** Uploads a thumbnail for a destination of a social media account, which then refers to it by the file ID. Send the operation to `/graphql/files`, because it is larger than others. Requires MANAGE_SOCIAL_MEDIA. */
   uploadSocialFile?: Maybe<UploadSocialFilePayload>;
-  /** Verifies the address that a mailed link belongs to. */
+  /** Verifies the email address that an emailed link belongs to. */
   verifyEmail?: Maybe<VerifyEmailPayload>;
-  /** Says whether a reset token can still be used. */
+  /** Checks whether a password reset token can still be used. */
   verifyPasswordReset?: Maybe<VerifyPasswordResetPayload>;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationAcceptInviteArgs = {
   input: AcceptInviteInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationActivateEncoderArgs = {
   input: ActivateEncoderInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationAddEventDestinationArgs = {
   input: AddEventDestinationInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationAddFirstSecondFactorArgs = {
   input: AddSecondFactorInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationAddSecondFactorArgs = {
   input: AddSecondFactorInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationAddToPlaylistArgs = {
   input: AddToPlaylistInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationAuthorizeSocialAccountArgs = {
   input: AuthorizeSocialAccountInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationBeginFirstSecondFactorArgs = {
   input: BeginFirstSecondFactorInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationBeginSecondFactorArgs = {
   input: BeginSecondFactorInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationBeginUploadArgs = {
   input: BeginUploadInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCancelGoLiveArgs = {
   input: CancelGoLiveInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCancelTrialArgs = {
   input: CancelTrialInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCancelUploadArgs = {
   input: UploadInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationChangeVenuePasswordArgs = {
   input: ChangeVenuePasswordInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationClearWebChannelArgs = {
   input: ClearWebChannelInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCommandEncoderArgs = {
   input: CommandEncoderInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCommandEncodersArgs = {
   input: CommandEncodersInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCompleteUploadArgs = {
   input: UploadInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreateApiClientArgs = {
   input: CreateApiClientInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreateContactArgs = {
   input: CreateContactInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreateCueArgs = {
   input: CreateCueInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreateDestinationGroupArgs = {
   input: CreateDestinationGroupInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreateEncoderChannelArgs = {
   input: CreateEncoderChannelInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreateEncoderPresetArgs = {
   input: CreateEncoderPresetInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreateEventArgs = {
   input: CreateEventInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreateLibraryEmbedArgs = {
   input: CreateLibraryEmbedInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreateLiveOutputArgs = {
   input: CreateLiveOutputInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreatePlayerProfileArgs = {
   input: CreatePlayerProfileInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreatePlaylistArgs = {
   input: CreatePlaylistInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreatePostArgs = {
   input: CreatePostInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreateQrOverlayArgs = {
   input: CreateQrOverlayInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreateRtmpDestinationArgs = {
   input: CreateRtmpDestinationInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreateSubscriptionArgs = {
   input: CreateSubscriptionInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreateVenueArgs = {
   input: CreateVenueInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreateWebChannelArgs = {
   input: CreateWebChannelInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreateWebPresetArgs = {
   input: CreateWebPresetInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeleteApiClientArgs = {
   input: DeleteApiClientInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeleteContactArgs = {
   input: DeleteContactInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeleteContentDestinationArgs = {
   input: DeleteContentDestinationInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeleteCueArgs = {
   input: DeleteCueInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeleteDestinationGroupArgs = {
   input: DeleteDestinationGroupInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeleteEncoderArgs = {
   input: DeleteEncoderInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeleteEncoderChannelArgs = {
   input: DeleteEncoderChannelInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeleteEncoderPresetArgs = {
   input: DeleteEncoderPresetInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeleteEncoderVideoArgs = {
   input: DeleteEncoderVideoInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeleteLiveOutputArgs = {
   input: DeleteLiveOutputInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeleteMediaArgs = {
   input: DeleteMediaInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeletePlayerProfileArgs = {
   input: DeletePlayerProfileInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeletePlaylistArgs = {
   input: DeletePlaylistInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeletePostArgs = {
   input: DeletePostInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeleteQrOverlayArgs = {
   input: DeleteQrOverlayInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeleteRtmpDestinationArgs = {
   input: DeleteRtmpDestinationInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeleteUserArgs = {
   input: DeleteUserInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeleteVenueArgs = {
   input: DeleteVenueInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeleteWebChannelArgs = {
   input: DeleteWebChannelInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeleteWebPresetArgs = {
   input: DeleteWebPresetInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDeleteWebhookArgs = {
   input: DeleteWebhookInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDownloadEncoderVideoArgs = {
   input: DownloadEncoderVideoInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDownloadMediaArgs = {
   input: DownloadMediaInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationDownloadWebVideoArgs = {
   input: DownloadWebVideoInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationGoLiveArgs = {
   input: GoLiveInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationInviteUsersArgs = {
   input: InviteUsersInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationLinkSocialAccountArgs = {
   input: LinkSocialAccountInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationLoadEncoderVideosArgs = {
   input: LoadEncoderVideosInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationLoadEventsOnDecodersArgs = {
   input: LoadEventsOnDecodersInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationMakeRenditionsArgs = {
   input: MakeRenditionsInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationMarkNotificationsReadArgs = {
   input: MarkNotificationsReadInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationMoveEncoderArgs = {
   input: MoveEncoderInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationMoveEventArgs = {
   input: MoveEventInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationPauseEventArgs = {
   input: PauseEventInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationPingWebhookArgs = {
   input: PingWebhookInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationProveSecondFactorArgs = {
   input: ProveSecondFactorInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationProvisionEncoderChannelArgs = {
   input: ProvisionEncoderChannelInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationPublishContentDestinationArgs = {
   input: PublishContentDestinationInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRegenerateApiClientSecretArgs = {
   input: RegenerateApiClientSecretInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRegenerateWebhookSecretArgs = {
   input: RegenerateWebhookSecretInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRegisterUploaderArgs = {
   input: RegisterUploaderInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationReleaseDecoderArgs = {
   input: ReleaseDecoderInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRemoveEventArgs = {
   input: RemoveEventInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRemoveEventDestinationArgs = {
   input: RemoveEventDestinationInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRemoveEventThumbnailArgs = {
   input: RemoveEventThumbnailInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRemoveFromPlaylistArgs = {
   input: RemoveFromPlaylistInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRemoveSecondFactorArgs = {
   input: RemoveSecondFactorInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRemoveSocialAccountArgs = {
   input: RemoveSocialAccountInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRenameSecondFactorArgs = {
   input: RenameSecondFactorInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRenewRecoveryCodesArgs = {
   input: RenewRecoveryCodesInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRenewSocialAccountArgs = {
   input: RenewSocialAccountInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRenewStreamKeyArgs = {
   input: RenewStreamKeyInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationReorderPlaylistArgs = {
   input: ReorderPlaylistInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRepublishWebVideoArgs = {
   input: WebVideoPartInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRequestBandwidthArgs = {
   input: RequestBandwidthInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRequestEmailVerificationArgs = {
   input: RequestEmailVerificationInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRequestInviteArgs = {
   input: RequestInviteInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationResendInviteArgs = {
   input: ResendInviteInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationResendWebhookDeliveryArgs = {
   input: ResendWebhookDeliveryInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationResetSecondFactorsArgs = {
   input: ResetSecondFactorsInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRestoreDeletedArgs = {
   input: RestoreDeletedInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRestoreEventDateArgs = {
   input: EventDateInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRetryGoLiveArgs = {
   input: RetryGoLiveInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRevealLiveOutputKeyArgs = {
   input: RevealLiveOutputKeyInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRevealRemoteSupportArgs = {
   input: RevealRemoteSupportInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRevealRtmpKeyArgs = {
   input: RevealRtmpKeyInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRevealStreamKeyArgs = {
   input: RevealStreamKeyInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRevokeDeviceTokenArgs = {
   input: RevokeDeviceTokenInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationRevokeInviteArgs = {
   input: RevokeInviteInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationSaveToLibraryArgs = {
   input: SaveToLibraryInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationSendContactRequestArgs = {
   input: ContactRequestInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationSetEncoderChannelUsersArgs = {
   input: SetEncoderChannelUsersInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationSetEventThumbnailArgs = {
   input: SetEventThumbnailInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationSetMediaThumbnailArgs = {
   input: SetMediaThumbnailInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationSetToggleArgs = {
   input: SetToggleInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationSetUserRolesArgs = {
   input: SetUserRolesInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationSignInOnBehalfArgs = {
   input: SignInOnBehalfInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationSkipEventDateArgs = {
   input: EventDateInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationStartLiveOutputArgs = {
   input: StartLiveOutputInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationStartRtmpStreamArgs = {
   input: StartRtmpStreamInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationStartTrialArgs = {
   input: StartTrialInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationStartWebVideoArgs = {
   input: StartWebVideoInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationStopContentDestinationArgs = {
   input: StopContentDestinationInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationStopContentDestinationsArgs = {
   input: StopContentDestinationsInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationStopLiveOutputArgs = {
   input: StopLiveOutputInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationStopRenditionsArgs = {
   input: StopRenditionsInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationStopRtmpStreamArgs = {
   input: StopRtmpStreamInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationSwitchCustomerArgs = {
   input: SwitchCustomerInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationSyncSocialAccountArgs = {
   input: SyncSocialAccountInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationTrackArgs = {
   input: TrackInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationTrimWebVideoArgs = {
   input: WebVideoPartInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUnregisterUploaderArgs = {
   input: UnregisterUploaderInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUntrimWebVideoArgs = {
   input: UntrimWebVideoInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateApiClientArgs = {
   input: UpdateApiClientInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateContactArgs = {
   input: UpdateContactInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateContentDestinationArgs = {
   input: UpdateContentDestinationInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateCueArgs = {
   input: UpdateCueInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateDestinationGroupArgs = {
   input: UpdateDestinationGroupInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateEncoderArgs = {
   input: UpdateEncoderInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateEncoderChannelArgs = {
   input: UpdateEncoderChannelInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateEncoderNetworkArgs = {
   input: UpdateEncoderNetworkInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateEncoderPresetArgs = {
   input: UpdateEncoderPresetInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateEncoderVideoArgs = {
   input: UpdateEncoderVideoInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateEventArgs = {
   input: UpdateEventInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateEventDestinationArgs = {
   input: UpdateEventDestinationInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateLibrarySettingsArgs = {
   input: UpdateLibrarySettingsInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateMarathonArgs = {
   input: UpdateMarathonInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateMediaArgs = {
   input: UpdateMediaInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateMyAccountArgs = {
   input: UpdateMyAccountInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdatePlayerProfileArgs = {
   input: UpdatePlayerProfileInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdatePlaylistArgs = {
   input: UpdatePlaylistInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdatePostArgs = {
   input: UpdatePostInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdatePreferencesArgs = {
   input: UpdatePreferencesInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateQrOverlayArgs = {
   input: UpdateQrOverlayInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateRtmpDestinationArgs = {
   input: UpdateRtmpDestinationInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateSignInRulesArgs = {
   input: UpdateSignInRulesInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateSocialAccountArgs = {
   input: UpdateSocialAccountInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateVenueArgs = {
   input: UpdateVenueInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateWebChannelArgs = {
   input: UpdateWebChannelInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateWebPresetArgs = {
   input: UpdateWebPresetInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUploadArchiveArgs = {
   input: UploadArchiveInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUploadEncoderLogsArgs = {
   input: UploadEncoderLogsInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUploadOfflineImageArgs = {
   input: UploadOfflineImageInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationUploadSocialFileArgs = {
   input: UploadSocialFileInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
 
 
-/** Mutations. Each returns a payload with `userErrors`. A payload is null only together with a GraphQL error, so that one failure does not discard the results of other mutations. */
+/** Root of all write operations. Each one returns a payload with `userErrors`. The payload is null only together with an error that no user can correct, so that one fault does not discard the results of its siblings. */
 export type MutationVerifyPasswordResetArgs = {
   input: VerifyPasswordResetInput;
 };
 
-/** One item of news about the product. */
+/** News item about the product. */
 export type NewsItem = {
   __typename?: 'NewsItem';
-  /** Text, plain. */
+  /** Plain text of the news item. */
   body: Scalars['String']['output'];
   /**
    * Time at which the news item was published.
@@ -7004,53 +7004,53 @@ export type NewsItem = {
   date: Scalars['DateTime']['output'];
   /** ID of the news item. */
   id: Scalars['ID']['output'];
-  /** URL with more information. */
+  /** Link to more information. */
   link?: Maybe<Scalars['URL']['output']>;
   /** Time at which the news item was published. */
   publishedAt: Scalars['DateTime']['output'];
-  /** Headline. */
+  /** Headline of the news item. */
   title: Scalars['String']['output'];
 };
 
-/** Something that can be found again by what it is and its id. */
+/** Object that can be fetched again by its type and ID. */
 export type Node = {
   /** ID of the object, unique within its type. */
   id: Scalars['ID']['output'];
 };
 
-/** That an encoder, an encoder channel, an event or a destination wants or wanted attention. */
+/** Notification that an encoder, encoder channel, event or destination needs or needed attention. */
 export type Notification = {
   __typename?: 'Notification';
-  /** Time at which the problem started. */
+  /** Time at which the cause began. */
   beganAt: Scalars['DateTime']['output'];
-  /** Destination on a social network. Null if the notification is about anything else, or if it was deleted. */
+  /** Social media destination that the notification concerns. Null if it concerns anything else, or if the destination was deleted. */
   contentDestination?: Maybe<ContentDestination>;
-  /** The destination at a social network that it is about; null where it is about anything else. */
+  /** ID of the social media destination that the notification concerns. Null if it concerns anything else. */
   contentDestinationId?: Maybe<Scalars['ID']['output']>;
-  /** The encoder it is about; null where it is about a channel, and when it now belongs to another organization. */
+  /** Encoder that the notification concerns. Null if it concerns something else, or if the encoder now belongs to another organization. */
   encoder?: Maybe<Encoder>;
-  /** The encoder channel it is about; null where it is about an encoder. */
+  /** Encoder channel that the notification concerns. Null if it concerns an encoder. */
   encoderChannel?: Maybe<EncoderChannel>;
   /**
-   * Name of what it is about when the cause began.
+   * Name of the notification's subject at the time the cause began.
    * @deprecated It may be a channel; read `subjectName`.
    */
   encoderName: Scalars['String']['output'];
-  /** Time at which the problem ended. Null while it lasts. */
+  /** Time at which the cause ended, or null while it continues. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The event it is about; null where it is about anything else. */
+  /** Event that the notification concerns. Null if it concerns anything else. */
   event?: Maybe<Event>;
-  /** ID of the notification. */
+  /** UUID of the notification. */
   id: Scalars['ID']['output'];
-  /** True if the caller has read it. */
+  /** True if the caller has read the notification. */
   isRead: Scalars['Boolean']['output'];
-  /** The cause. */
+  /** Cause of the notification. */
   reason: AttentionReason;
-  /** Name of what it is about when the cause began. */
+  /** Name of the notification's subject at the time the cause began. */
   subjectName: Scalars['String']['output'];
 };
 
-/** A page of notifications. */
+/** Page of notifications. */
 export type NotificationConnection = {
   __typename?: 'NotificationConnection';
   /** Rows of this page with their cursors. */
@@ -7061,36 +7061,36 @@ export type NotificationConnection = {
   pageInfo: PageInfo;
   /** Total number of rows on all pages. */
   totalCount: Scalars['Int']['output'];
-  /** Number of notifications that the caller has not read. */
+  /** Number of notifications on all pages that the caller has not read. */
   unreadCount: Scalars['Int']['output'];
 };
 
-/** A notification within a page. */
+/** Notification in a page. */
 export type NotificationEdge = {
   __typename?: 'NotificationEdge';
-  /** Cursor of this row. */
+  /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The notification. */
+  /** Notification of this row. */
   node: Notification;
 };
 
-/** That notifications changed since the last event. */
+/** Change to the notifications since the last event. */
 export type NotificationsChangedEvent = ChangedEvent & {
   __typename?: 'NotificationsChangedEvent';
   /** Time at which the change was detected. */
   at: Scalars['DateTime']['output'];
-  /** IDs of notifications that started or ended. Deleted ones are not listed. */
+  /** IDs of the notifications that were added or ended. Deleted notifications are not listed. */
   notificationIds: Array<Scalars['ID']['output']>;
-  /** Counts up by one an event for each organization. A gap means that events were missed. The first event after subscribing carries the present number and no notifications. */
+  /** Sequence number for each organization, which increases by one with every event. A gap means that events were missed. The first event after subscribing has the current number and no notifications. */
   sequence: Scalars['Int']['output'];
 };
 
-/** The smallest and the largest number that will do. */
+/** Range of allowed numbers. */
 export type NumberRange = {
   __typename?: 'NumberRange';
-  /** The largest. */
+  /** Largest allowed number. */
   maximum: Scalars['Int']['output'];
-  /** The smallest. */
+  /** Smallest allowed number. */
   minimum: Scalars['Int']['output'];
 };
 
@@ -7128,37 +7128,37 @@ export type OfflineKind =
   /** A video from the library. */
   | 'VIDEO';
 
-/** An encoder that reported lately. */
+/** Encoder that has reported recently. */
 export type OnlineEncoder = {
   __typename?: 'OnlineEncoder';
-  /** Organization of the online encoder. */
+  /** Organization that the encoder belongs to. */
   customer?: Maybe<Customer>;
-  /** The uuid of its organization. */
+  /** UUID of the encoder's organization. */
   customerId: Scalars['ID']['output'];
-  /** ID of the online encoder. */
+  /** UUID of the encoder. */
   id: Scalars['ID']['output'];
-  /** Version of its software. */
+  /** Version of the encoder software. */
   version: Scalars['String']['output'];
 };
 
-/** Pagination details of one page of a connection. */
+/** Position of one page of a connection within the whole. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Cursor of the last row of this page; pass it as `after` to read on. Null when the page is empty. */
+  /** Cursor of the last row of this page, or null if the page is empty. Pass it as `after` to get the next page. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** True if more rows follow `endCursor`. */
   hasNextPage: Scalars['Boolean']['output'];
   /** True if rows precede `startCursor`. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first row of this page; null when the page is empty. */
+  /** Cursor of the first row of this page, or null if the page is empty. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Pages from which a password reset can be requested. */
+/** Places where a password reset can be requested. */
 export type PasswordResetFlow =
   /** In the studio. */
   | 'STUDIO'
-  /** While registering a software encoder. */
+  /** During the registration of a software encoder. */
   | 'UPLOADER';
 
 /** Event to pause or resume. */
@@ -7171,17 +7171,17 @@ export type PauseEventInput = {
   seenRevision?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Result of a mutation. Mutations on several objects return one result per object. */
+/** Result of a mutation, with one result for each object if the mutation concerns several. */
 export type Payload = {
-  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
+  /** Problems that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Permissions that a role can grant. */
+/** Permissions that a role can grant (the permission matrix). */
 export type Permission =
-  /** Change the own account. */
+  /** Change the user's own account details. */
   | 'ACCOUNT_DETAILS'
-  /** See bandwidth use. */
+  /** View bandwidth usage. */
   | 'BANDWIDTH_ANALYTICS'
   /** Add and change cues. */
   | 'MANAGE_CUES'
@@ -7193,75 +7193,75 @@ export type Permission =
   | 'MANAGE_SCHEDULE'
   /** Manage social accounts and posts. */
   | 'MANAGE_SOCIAL_MEDIA'
-  /** Manage users and invites. */
+  /** Manage users and invitations. */
   | 'MANAGE_USERS'
   /** Manage venues and decoders. */
   | 'MANAGE_VENUES'
-  /** Watch saved video. */
+  /** Watch saved videos. */
   | 'VIDEO_REVIEW'
-  /** See the dashboard. */
+  /** View the dashboard. */
   | 'VIEW_DASHBOARD';
 
 /** Webhook to test. */
 export type PingWebhookInput = {
-  /** ID of the webhook. */
+  /** UUID of the webhook. */
   id: Scalars['ID']['input'];
 };
 
-/** Something that can be subscribed to. */
+/** Plan that can be subscribed to. */
 export type Plan = {
   __typename?: 'Plan';
-  /** Highest bitrate, in Mbit/s; null where it says nothing of it. */
+  /** Maximum bitrate, in Mbit/s, or null if the plan does not define it. */
   bitrateMbps?: Maybe<Scalars['Int']['output']>;
-  /** Streams at a time; null where it says nothing of it. */
+  /** Number of concurrent streams, or null if the plan does not define it. */
   concurrentStreams?: Maybe<Scalars['Int']['output']>;
-  /** ID of the plan. */
+  /** UUID of the plan. */
   id: Scalars['ID']['output'];
-  /** Room for the library, in TB; null where it has none. */
+  /** Storage for the library, in TB, or null if the plan has none. */
   libraryTb?: Maybe<Scalars['Float']['output']>;
-  /** Room for live recordings, in TB; null where it has none. */
+  /** Storage for live recordings, in TB, or null if the plan has none. */
   liveStorageTb?: Maybe<Scalars['Float']['output']>;
-  /** Name of the plan. */
+  /** Display name of the plan. */
   name: Scalars['String']['output'];
   /** Tier of the plan, for example `Pro`. */
   tier: Scalars['String']['output'];
-  /** Price per year, in US dollars. Null if it is available on request. */
+  /** Price per year, in US dollars, or null if the price is on request. */
   yearlyPrice?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Kinds of plans. */
 export type PlanKind =
-  /** Venues and decoders. */
+  /** For venues and decoders. */
   | 'MULTISITE'
-  /** People who play on decoders. */
+  /** For users who play on decoders. */
   | 'USER'
-  /** The library. */
+  /** For the library. */
   | 'VOD'
-  /** Live to the web. */
+  /** For live streams on the web. */
   | 'WEB';
 
-/** Video that the caller may play. */
+/** Video that the caller can play. */
 export type Playable = {
-  /** ID of the object. */
+  /** ID of the video. */
   id: Scalars['ID']['output'];
   /** True if there is something to play. */
   isPlayable: Scalars['Boolean']['output'];
-  /** Playback URLs for the caller. Null if there is nothing to play. */
+  /** Playback URLs for the caller, or null if there is nothing to play. */
   playback?: Maybe<Playback>;
 };
 
-/** Playback URLs of a video. They are personal, end with the session, and are valid for a few minutes. */
+/** Playback URLs of a video for the caller. They work only for the caller, end with the session and are valid for a few minutes. */
 export type Playback = {
   __typename?: 'Playback';
-  /** DASH address, of the same video for the same time; null where the service gives none. */
+  /** DASH URL of the same video, valid for the same time. Null if the service does not provide one. */
   dashUrl?: Maybe<Scalars['URL']['output']>;
   /** Time at which the URLs expire. */
   expiresAt: Scalars['DateTime']['output'];
-  /** HLS address. */
+  /** HLS URL. */
   hlsUrl: Scalars['URL']['output'];
-  /** After how long to ask for the next address, so that nothing that plays is interrupted. */
+  /** Time to wait before requesting new URLs, so that playback is not interrupted. */
   renewAfter: Scalars['Duration']['output'];
-  /** Preview thumbnails of a saved video. Null until they are created, if no media engine is available, and for other kinds of video. */
+  /** Preview thumbnails of a saved video. Null before they are generated, if no media engine generates them, and for anything other than a saved video. */
   storyboard?: Maybe<Storyboard>;
 };
 
@@ -7521,41 +7521,41 @@ export type PostState =
   /** The post was published. */
   | 'POSTED';
 
-/** Preferences of a user, in every session. */
+/** Preferences of a user, which apply wherever they sign in. */
 export type Preferences = {
   __typename?: 'Preferences';
-  /** The clock of times of day; null where the language decides. */
+  /** Clock for times of day, or null to follow the language. */
   clock?: Maybe<Clock>;
-  /** The language of the studio; null where the browser decides. */
+  /** Language of the studio, or null to follow the browser. */
   language?: Maybe<Language>;
-  /** The zone that moments are shown in where nothing else has one, an IANA name; null where the browser decides. */
+  /** Time zone for times that have no other zone, an IANA name, or null to follow the browser. */
   timezone?: Maybe<Scalars['String']['output']>;
 };
 
-/** Proof of a second factor: one of the three. */
+/** Proof of a second factor: exactly one of the three. */
 export type ProveSecondFactorInput = {
-  /** A one-time code. */
+  /** One-time code. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Response of the browser's passkey request, in JSON. */
+  /** Response of the browser, in JSON. */
   passkey?: InputMaybe<Scalars['String']['input']>;
-  /** A recovery code. */
+  /** Recovery code. */
   recoveryCode?: InputMaybe<Scalars['String']['input']>;
-  /** The step's token. */
+  /** Token of the step. */
   token: Scalars['String']['input'];
 };
 
 /** Encoder channel that needs storage. */
 export type ProvisionEncoderChannelInput = {
-  /** ID of the provision encoder channel. */
+  /** UUID of the encoder channel. */
   id: Scalars['ID']['input'];
-  /** Region of the storage; the channel's own when left out. */
+  /** ID of the storage region. The channel's own region if left out. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The encoder channel with its storage. */
+/** Result of setting up the storage of an encoder channel. */
 export type ProvisionEncoderChannelPayload = Payload & {
   __typename?: 'ProvisionEncoderChannelPayload';
-  /** Channel that was changed, or null if the mutation failed. */
+  /** Encoder channel with its storage, or null if the request was refused. */
   encoderChannel?: Maybe<EncoderChannel>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -7575,11 +7575,11 @@ export type PublishContentDestinationInput = {
 
 /** Visibility to viewers. */
 export type PublishState =
-  /** Visible to viewers. */
+  /** Viewers can see it. */
   | 'PUBLISHED'
-  /** Visible to viewers from a set time. */
+  /** Viewers can see it from a scheduled time. */
   | 'SCHEDULED_PUBLISHED'
-  /** Hidden from viewers. */
+  /** Viewers cannot see it. */
   | 'UNPUBLISHED';
 
 /** Opening behaviors of a QRclick overlay. */
@@ -7646,62 +7646,62 @@ export type QrOverlayType =
   /** Over the video. Requires https. */
   | 'IN_PLAYER_OVERLAY';
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type Query = {
   __typename?: 'Query';
-  /** One API client: itself, or another with the capability getApiApps. */
+  /** API client with the given ID: the caller, or another client with the capability getApiApps. */
   apiClient?: Maybe<ApiClient>;
-  /** Roles that an API client may hold, with the plan that each needs, at most 10. Requires the capability getApiApps. */
+  /** Roles that an API client can have, with the plan that each role requires, at most 10. Requires the capability getApiApps. */
   apiClientRoles?: Maybe<Array<ApiClientRole>>;
   /** Content destination with the given ID, or null if it does not exist. */
   contentDestination?: Maybe<ContentDestination>;
-  /** One organization. Others than the caller's own need a super-admin. */
+  /** Organization with the given ID. Organizations other than the caller's own require a super-admin. */
   customer?: Maybe<Customer>;
-  /** Every organization, by name. Requires a super-admin. */
+  /** All organizations, sorted by name. Requires a super-admin. */
   customers?: Maybe<CustomerConnection>;
   /** Destination group of the caller's current organization with the given ID, or null if it does not exist. Requires MANAGE_DESTINATION_GROUPS. */
   destinationGroup?: Maybe<DestinationGroup>;
   /** Usernames under which more than one decoder reports, in all organizations, at most 1000. For super-admins. */
   duplicateLogins?: Maybe<Array<DuplicateLogin>>;
-  /** One encoder, null when it does not exist. */
+  /** Encoder with the given ID, or null if it does not exist. */
   encoder?: Maybe<Encoder>;
-  /** One encoder channel. */
+  /** Encoder channel with the given ID. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** Allowed values of encoder settings. */
+  /** Values that encoders can be set to. */
   encoderOptions?: Maybe<EncoderOptions>;
-  /** One encoder preset. */
+  /** Encoder preset with the given ID. */
   encoderPreset?: Maybe<EncoderPreset>;
-  /** Allowed values of encoder preset settings. */
+  /** Values that encoder presets can be set to. */
   encoderPresetOptions?: Maybe<EncoderPresetOptions>;
-  /** Encoders of all organizations, for who looks across them. */
+  /** Encoders of all organizations, for callers who can view all of them. */
   encoderSearch?: Maybe<EncoderSearchConnection>;
   /** Encoder video with the given ID, or null if it does not exist or the caller cannot view it. */
   encoderVideo?: Maybe<EncoderVideo>;
-  /** Encoders that reported after a moment, of every organization that the caller may see. */
+  /** Encoders that have reported since a given time, of all organizations that the caller can see. */
   encodersOnline?: Maybe<Array<OnlineEncoder>>;
   /** Event with the given ID, or null if it does not exist or the caller cannot view it. */
   event?: Maybe<Event>;
-  /** Jobs that were given up, and recurring jobs that keep failing, latest first, at most 100. Requires a super-admin or a caller who can read the admin area. */
+  /** Jobs of the platform that were abandoned, and recurring jobs that keep failing, latest first, at most 100. Requires a super-admin or a caller who can read the admin area. */
   failedJobs?: Maybe<Array<FailedJob>>;
   /** Progress of a request to go live, or NOT_EXIST if there is no such request. Requires MANAGE_SCHEDULE. */
   goLiveState?: Maybe<GoLive>;
-  /** An invitation, for who holds its link, signed in or not; null alike for one that there is not and for a wrong secret. */
+  /** Invitation for anyone who has its link, signed in or not. Null if the invitation does not exist or the secret is wrong. */
   invite?: Maybe<InviteOffer>;
-  /** Installed packages of one part of the product with their licenses. Public. */
+  /** Installed packages of one part of the product, with their licenses. Available to everyone. */
   licenseManifest?: Maybe<LicensedPackageConnection>;
-  /** The license of one package in full; null where there is no such package, or it has no text. */
+  /** Full license text of one package, or null if the package does not exist or has no text. */
   licenseText?: Maybe<Scalars['String']['output']>;
   /** Saved video with the given ID, or null if it does not exist or was deleted. */
   mediaItem?: Maybe<MediaItem>;
-  /** The oldest version that may still start, one for each type. */
+  /** Oldest version that can still start, one for each encoder type. */
   minimumEncoderOption?: Maybe<Array<MinimumEncoderOption>>;
   /** News and updates about the product, at most 100, newest first. */
   news?: Maybe<Array<NewsItem>>;
-  /** Object with the given global ID. Null if it does not exist or the caller cannot view it. */
+  /** Object with the given type and ID, or null if the caller cannot see such an object. */
   node?: Maybe<Node>;
-  /** Objects with the given global IDs, at most 100, in the order of the IDs. Null for each one that does not exist or that the caller cannot view. */
+  /** Objects with the given types and IDs, at most 100, in the order of the IDs. Null for each object that does not exist or that the caller cannot see. */
   nodes: Array<Maybe<Node>>;
-  /** Plans of one kind, the smallest first, at most 100. */
+  /** Plans of one kind, smallest first, at most 100. */
   plans?: Maybe<Array<Plan>>;
   /** Player profile with the given ID, or null if it does not exist. `background` is the built-in profile. */
   playerProfile?: Maybe<PlayerProfile>;
@@ -7715,23 +7715,23 @@ export type Query = {
   regions?: Maybe<Array<Region>>;
   /** RTMP destination with the given ID, or null if it does not exist. Requires MANAGE_SOCIAL_MEDIA or MANAGE_DESTINATION_GROUPS. */
   rtmpDestination?: Maybe<RtmpDestination>;
-  /** A plan as the sales system has it, with its price. */
+  /** Plan with its price, as stored in the sales system. */
   salesPlan?: Maybe<SalesPlan>;
-  /** Time limits and accuracies of the service that the interface shows. Public. */
+  /** Limits and durations that the service applies and the interface shows. Available to everyone. */
   serviceValues?: Maybe<ServiceValues>;
   /** Social media account with the given ID, or null if it does not exist. Requires MANAGE_SOCIAL_MEDIA. */
   socialAccount?: Maybe<SocialAccount>;
-  /** Time zones an event can be scheduled in, at most 1000. */
+  /** Time zones in which an event can be scheduled, at most 1000. */
   timezones?: Maybe<Array<Timezone>>;
-  /** Features that can be turned on or off for an organization, by name, at most 1000. Requires the capability getCustomers. */
+  /** Features that can be turned on or off for an organization, sorted by name, at most 1000. Requires the capability getCustomers. */
   toggles?: Maybe<Array<Toggle>>;
-  /** Registration of a device as a software encoder. Public. */
+  /** Registration of a device as a software encoder. Does not require a signed-in user. */
   uploaderRegistration?: Maybe<UploaderRegistration>;
-  /** User with the given ID. Anyone but the caller requires MANAGE_USERS. */
+  /** User with the given ID: the caller, or another user with MANAGE_USERS. */
   user?: Maybe<User>;
   /** Venue with the given ID, or null if it does not exist. Requires MANAGE_VENUES. */
   venue?: Maybe<Venue>;
-  /** The caller, or null if the caller is not signed in. */
+  /** Caller of the request, or null if no user is signed in. */
   viewer?: Maybe<Viewer>;
   /** Web channel with the given ID, or null if it does not exist. */
   webChannel?: Maybe<WebChannel>;
@@ -7740,25 +7740,25 @@ export type Query = {
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryApiClientArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryContentDestinationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryCustomerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryCustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -7767,37 +7767,37 @@ export type QueryCustomersArgs = {
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryDestinationGroupArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryEncoderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryEncoderChannelArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryEncoderOptionsArgs = {
   model?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryEncoderPresetArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryEncoderSearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<EncoderSearchFilter>;
@@ -7806,40 +7806,40 @@ export type QueryEncoderSearchArgs = {
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryEncoderVideoArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryEncodersOnlineArgs = {
   after?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryEventArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryGoLiveStateArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryInviteArgs = {
   id: Scalars['ID']['input'];
   token: Scalars['String']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryLicenseManifestArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<Scalars['String']['input']>;
@@ -7849,7 +7849,7 @@ export type QueryLicenseManifestArgs = {
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryLicenseTextArgs = {
   name: Scalars['String']['input'];
   part: LicensePart;
@@ -7857,97 +7857,97 @@ export type QueryLicenseTextArgs = {
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryMediaItemArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryPlansArgs = {
   kind: PlanKind;
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryPlayerProfileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryPlaylistArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryPostArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryQrOverlayArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryRtmpDestinationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QuerySalesPlanArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QuerySocialAccountArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryUploaderRegistrationArgs = {
   deviceId: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryVenueArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryWebChannelArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Queries. A field that needs its own upstream request is null, with an error for that field, if the request fails. */
+/** Root of all read operations. A field that needs its own call is null, with its own error, if that call fails. */
 export type QueryWebPresetArgs = {
   id: Scalars['ID']['input'];
 };
@@ -8057,25 +8057,25 @@ export type ReadinessThingKind =
   /** A web channel, to set its next replay. */
   | 'WEB_CHANNEL';
 
-/** Length of the spans that readings are gathered into. */
+/** Lengths of the time spans into which readings are grouped. */
 export type ReadingResolution =
   /** 5 minutes. */
   | 'FIVE_MINUTES'
   /** 60 minutes. */
   | 'HOUR'
-  /** 1 minute: as they were stored. */
+  /** 1 minute, as the readings were stored. */
   | 'MINUTE'
   /** 15 minutes. */
   | 'QUARTER_HOUR';
 
-/** The least, mean and greatest of the values of a span. */
+/** Minimum, average and maximum of the values in a time span. */
 export type ReadingSpread = {
   __typename?: 'ReadingSpread';
-  /** The mean. */
+  /** Average value. */
   average: Scalars['Float']['output'];
-  /** The greatest. */
+  /** Maximum value. */
   maximum: Scalars['Float']['output'];
-  /** The least. */
+  /** Minimum value. */
   minimum: Scalars['Float']['output'];
 };
 
@@ -9152,66 +9152,66 @@ export type Reason =
   /** A YouTube title must have at most `limit` characters; this one has `length`. */
   | 'YOUTUBE_TITLE_TOO_LONG';
 
-/** Something that a reason names. */
+/** Parameter of a reason. */
 export type ReasonParameter = {
   __typename?: 'ReasonParameter';
   /** Name of the parameter, for example `limit`. */
   name: Scalars['String']['output'];
-  /** Value of the reason parameter; several are separated by commas. */
+  /** Value of the parameter. Several values are separated by commas. */
   value: Scalars['String']['output'];
 };
 
-/** The session after a renewal. */
+/** Result of renewing a session. */
 export type RefreshSessionPayload = Payload & {
   __typename?: 'RefreshSessionPayload';
-  /** Always empty, because there is no input to correct. */
+  /** Always empty. This mutation has no problems that a user can correct. */
   userErrors: Array<UserError>;
-  /** The caller; null when the session has expired. */
+  /** Caller of the request, or null if the session has expired. */
   viewer?: Maybe<Viewer>;
 };
 
 /** API client that gets a new secret. */
 export type RegenerateApiClientSecretInput = {
-  /** ID of the API client secret. */
+  /** ID of the API client. */
   id: Scalars['ID']['input'];
 };
 
 /** Webhook that gets a new secret. */
 export type RegenerateWebhookSecretInput = {
-  /** ID of the webhook. */
+  /** UUID of the webhook. */
   id: Scalars['ID']['input'];
 };
 
-/** A place in which video is ingested and hosted. */
+/** Region in which video is ingested and hosted. */
 export type Region = Node & {
   __typename?: 'Region';
-  /** URL of the service that stores the QRclick overlays of players in the region. */
+  /** URL of the service that stores the QRclick overlays of the region's players. */
   hotspotsServiceUrl: Scalars['URL']['output'];
   /** UUID of the region. */
   id: Scalars['ID']['output'];
   /** True if the region is offered first. */
   isDefault: Scalars['Boolean']['output'];
-  /** True if the region needs an entitlement. */
+  /** True if the region requires an entitlement. */
   isRestricted: Scalars['Boolean']['output'];
-  /** Address a browser can time to choose the nearest region. */
+  /** URL that a browser can measure to find the nearest region. */
   latencyCheckUrl: Scalars['URL']['output'];
-  /** Name of the region. */
+  /** Display name of the region. */
   name: Scalars['String']['output'];
-  /** Storage buckets of on-demand video, at most 100. */
+  /** Buckets that store the region's on-demand video, at most 100. */
   vodBuckets?: Maybe<Array<VodBucket>>;
-  /** Short zone name, for example `us`. */
+  /** Short name of the zone, for example `us`. */
   zone: Scalars['String']['output'];
 };
 
-/** Device, name and who signs in. */
+/** Device, name and credentials. */
 export type RegisterUploaderInput = {
-  /** ID of the device, from the plugin's link. Reported as a problem of its own if it is missing. */
+  /** ID of the device, from the plugin's link. If it is left out, a separate problem is returned. */
   deviceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Name of the encoder, 1 to 128 characters, no two software encoders of an organization alike. */
+  /** Name of the encoder, 1 to 128 characters, unique among the software encoders of the organization. */
   name: Scalars['String']['input'];
-  /** Their password. */
+  /** Password of the Organization Admin. */
   password: Scalars['String']['input'];
-  /** The program it is a plugin of. */
+  /** Program that the encoder is a plugin for. */
   pluginKind: UploaderPluginKind;
   /** One-time code or recovery code, if the account has a second factor. */
   secondFactor?: InputMaybe<Scalars['String']['input']>;
@@ -9222,13 +9222,13 @@ export type RegisterUploaderInput = {
 /** Result of registering a software encoder. */
 export type RegisterUploaderPayload = Payload & {
   __typename?: 'RegisterUploaderPayload';
-  /** Name of the organization whose license it takes; null when it was refused. */
+  /** Name of the organization whose license the encoder uses, or null if the registration was refused. */
   customerName?: Maybe<Scalars['String']['output']>;
-  /** The new encoder's uuid; null when it was refused. */
+  /** UUID of the new encoder, or null if the registration was refused. */
   encoderId?: Maybe<Scalars['ID']['output']>;
-  /** ID of the registration, or null if the mutation failed. */
+  /** ID of the registration, or null if the registration was refused. */
   uploaderId?: Maybe<Scalars['ID']['output']>;
-  /** Problems, among them a name that is already used (CONFLICT), no license left (LIMIT), no device ID (REQUIRED), and no permission (FORBIDDEN). */
+  /** Problems with the registration: a duplicate name (CONFLICT), no license left (LIMIT), no device ID (REQUIRED), missing permission (FORBIDDEN) and others. */
   userErrors: Array<UserError>;
 };
 
@@ -9247,12 +9247,12 @@ export type ReleaseDecoderPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Remote support login of a device. */
+/** Credentials with which remote support signs in to a device. */
 export type RemoteSupport = {
   __typename?: 'RemoteSupport';
-  /** Id; null for software. */
+  /** ID for remote support, or null for software encoders. */
   id?: Maybe<Scalars['String']['output']>;
-  /** Password; null for software. */
+  /** Password for remote support, or null for software encoders. */
   password?: Maybe<Scalars['String']['output']>;
 };
 
@@ -9307,7 +9307,7 @@ export type RemoveFromPlaylistInput = {
 
 /** Second factor to remove. */
 export type RemoveSecondFactorInput = {
-  /** The password, retyped. */
+  /** Current password, re-entered. */
   currentPassword: Scalars['String']['input'];
   /** ID of the second factor. */
   id: Scalars['ID']['input'];
@@ -9328,17 +9328,17 @@ export type RemoveSocialAccountPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** A name for a factor. */
+/** New name of a second factor. */
 export type RenameSecondFactorInput = {
   /** ID of the second factor. */
   id: Scalars['ID']['input'];
-  /** Name of the second factor, at most 60 characters. */
+  /** Display name of the second factor, at most 60 characters. */
   name: Scalars['String']['input'];
 };
 
-/** Confirmation for new recovery codes. */
+/** Confirmation of the request for new recovery codes. */
 export type RenewRecoveryCodesInput = {
-  /** The password, retyped. */
+  /** Current password, re-entered. */
   currentPassword: Scalars['String']['input'];
 };
 
@@ -9365,18 +9365,18 @@ export type RenewSocialAccountPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** An encoder channel that is to have a new stream key. */
+/** Encoder channel that gets a new stream key. */
 export type RenewStreamKeyInput = {
-  /** ID of the stream key. */
+  /** UUID of the encoder channel. */
   id: Scalars['ID']['input'];
 };
 
-/** A new stream key. */
+/** Result of renewing a stream key. */
 export type RenewStreamKeyPayload = Payload & {
   __typename?: 'RenewStreamKeyPayload';
-  /** Channel after the change, or null if the mutation failed. */
+  /** Encoder channel after the change, or null if the request was refused. */
   encoderChannel?: Maybe<EncoderChannel>;
-  /** Key that was changed, or null if the mutation failed. */
+  /** New stream key, or null if the request was refused. */
   streamKey?: Maybe<Scalars['String']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -9434,39 +9434,39 @@ export type RepeatType =
   /** Every given number of years. */
   | 'YEARLY';
 
-/** Asking for more bandwidth. */
+/** Amount of bandwidth to request. */
 export type RequestBandwidthInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Additional bandwidth in GB, a whole number from 1 to 1,000,000. */
+  /** Amount of bandwidth in GB, a whole number from 1 to 1,000,000. */
   gigabytes: Scalars['Int']['input'];
 };
 
-/** Result of a bandwidth request. */
+/** Result of requesting bandwidth. */
 export type RequestBandwidthPayload = Payload & {
   __typename?: 'RequestBandwidthPayload';
-  /** True if the bandwidth was sent. */
+  /** True if the request was sent. */
   isSent: Scalars['Boolean']['output'];
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Account whose address to verify: the ID of a user, which requires a session, or a user name. */
+/** Account whose email address to verify: the ID of a user, which requires a signed-in caller, or a user name. */
 export type RequestEmailVerificationInput = {
-  /** The address that is to take the place of the present one, at most 70 characters; it does once its link was opened. */
+  /** New address that replaces the current one once its link is opened, at most 70 characters. */
   newUserName?: InputMaybe<Scalars['String']['input']>;
-  /** The caller's own password, needed with a new address. */
+  /** Password of the caller. Required together with a new address. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** ID of the user: the caller or a user the caller manages. */
+  /** UUID of the user: the caller or a user that the caller manages. */
   userId?: InputMaybe<Scalars['ID']['input']>;
-  /** The name used to sign in, where no id is known. */
+  /** User name for signing in, if the ID is unknown. */
   userName?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of a request for a verification link. */
+/** Result of requesting a verification link. */
 export type RequestEmailVerificationPayload = Payload & {
   __typename?: 'RequestEmailVerificationPayload';
-  /** Progress of the verification. Null if the mutation failed. */
+  /** Progress of the validation, or null if the request was refused. */
   state?: Maybe<EmailValidationState>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -9474,38 +9474,38 @@ export type RequestEmailVerificationPayload = Payload & {
 
 /** Invitation that the new one replaces. */
 export type RequestInviteInput = {
-  /** ID of the invitation. */
+  /** UUID of the invitation. */
   id: Scalars['ID']['input'];
-  /** The secret of the link. */
+  /** Secret from the invitation link. */
   token: Scalars['String']['input'];
 };
 
 /** Result of requesting a new invitation. */
 export type RequestInvitePayload = Payload & {
   __typename?: 'RequestInvitePayload';
-  /** True if the request was accepted. The result is the same for an invalid link. */
+  /** True if the request was accepted. The response is the same for an invalid link. */
   isRequested: Scalars['Boolean']['output'];
-  /** Always empty, because there is no input to correct. */
+  /** Always empty. This mutation has no problems that a user can correct. */
   userErrors: Array<UserError>;
 };
 
-/** Account whose password to reset. */
+/** User whose password to reset. */
 export type RequestPasswordResetInput = {
-  /** Page that the emailed link opens. */
+  /** Destination of the link in the email. */
   flow?: PasswordResetFlow;
-  /** The name used to sign in. */
+  /** User name for signing in. */
   userName: Scalars['String']['input'];
 };
 
-/** Result of a request for a reset link. */
+/** Result of requesting a password reset link. */
 export type RequestPasswordResetPayload = Payload & {
   __typename?: 'RequestPasswordResetPayload';
   /**
-   * Always true for a well-formed name, known or not.
+   * Always true for a well-formed user name, whether or not it exists.
    * @deprecated Read `isAccepted`.
    */
   accepted: Scalars['Boolean']['output'];
-  /** Always true for a well-formed name, known or not. */
+  /** Always true for a well-formed user name, whether or not it exists. */
   isAccepted: Scalars['Boolean']['output'];
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -9513,31 +9513,31 @@ export type RequestPasswordResetPayload = Payload & {
 
 /** Invitation to send again. */
 export type ResendInviteInput = {
-  /** ID of the invitation. */
+  /** UUID of the invitation. */
   id: Scalars['ID']['input'];
 };
 
 /** Delivery to send again. */
 export type ResendWebhookDeliveryInput = {
-  /** ID of the webhook delivery. */
+  /** ID of the delivery. */
   id: Scalars['ID']['input'];
 };
 
-/** A new password. */
+/** New password, set with a password reset token. */
 export type ResetPasswordInput = {
-  /** 10 to 128 characters. */
+  /** New password, 10 to 128 characters. */
   password: Scalars['String']['input'];
-  /** The token from the link. */
+  /** Token from the link. */
   token: Scalars['String']['input'];
 };
 
-/** A password was reset. */
+/** Result of resetting a password. */
 export type ResetPasswordPayload = Payload & {
   __typename?: 'ResetPasswordPayload';
-  /** True if the new password is active. */
+  /** True if the new password is in effect. */
   isReset: Scalars['Boolean']['output'];
   /**
-   * True if the new password is active.
+   * True if the new password is in effect.
    * @deprecated Read `isReset`.
    */
   reset: Scalars['Boolean']['output'];
@@ -9547,24 +9547,24 @@ export type ResetPasswordPayload = Payload & {
 
 /** User whose second factors to reset. */
 export type ResetSecondFactorsInput = {
-  /** ID of another user. */
+  /** UUID of the user, who must not be the caller. */
   id: Scalars['ID']['input'];
 };
 
-/** Object to restore. */
+/** Deleted object to restore. */
 export type RestoreDeletedInput = {
-  /** ID of the deleted. */
+  /** ID of the deleted object. */
   id: Scalars['ID']['input'];
-  /** Kind of video. */
+  /** Kind of the deleted object. */
   kind: BinKind;
 };
 
-/** Something was restored. */
+/** Result of restoring a deleted object. */
 export type RestoreDeletedPayload = Payload & {
   __typename?: 'RestoreDeletedPayload';
   /** ID of the restored object, or null if it could not be restored. */
   restoredId?: Maybe<Scalars['ID']['output']>;
-  /** Problems with the input that the user can correct. Empty if the object was restored. */
+  /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
@@ -9578,31 +9578,31 @@ export type RetryGoLiveInput = {
   isSoonKnown?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Output whose stream key to return. */
+/** Live output whose stream key to reveal. */
 export type RevealLiveOutputKeyInput = {
-  /** ID of the output. */
+  /** UUID of the live output. */
   id: Scalars['ID']['input'];
 };
 
-/** A revealed stream key. */
+/** Result of revealing a stream key. */
 export type RevealLiveOutputKeyPayload = Payload & {
   __typename?: 'RevealLiveOutputKeyPayload';
-  /** Key that was changed, or null if the mutation failed. */
+  /** Stream key, or null if the request was refused. */
   streamKey?: Maybe<Scalars['String']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Encoder whose remote support login to return. */
+/** Encoder whose remote-support password to reveal. */
 export type RevealRemoteSupportInput = {
-  /** ID of the remote support. */
+  /** UUID of the encoder. */
   id: Scalars['ID']['input'];
 };
 
-/** Remote support login of an encoder. */
+/** Credentials for remote support. */
 export type RevealRemoteSupportPayload = Payload & {
   __typename?: 'RevealRemoteSupportPayload';
-  /** Id and password; null when it was refused. */
+  /** ID and password for remote support, or null if the request was refused. */
   remoteSupport?: Maybe<RemoteSupport>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -9623,52 +9623,52 @@ export type RevealRtmpKeyPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Encoder channel whose stream key to return. */
+/** Encoder channel whose stream key to reveal. */
 export type RevealStreamKeyInput = {
-  /** ID of the stream key. */
+  /** UUID of the encoder channel. */
   id: Scalars['ID']['input'];
 };
 
-/** A revealed stream key. */
+/** Result of revealing a stream key. */
 export type RevealStreamKeyPayload = Payload & {
   __typename?: 'RevealStreamKeyPayload';
-  /** Key that was changed, or null if the mutation failed. */
+  /** Stream key, or null if the request was refused. */
   streamKey?: Maybe<Scalars['String']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Encoder whose device token is revoked. */
+/** Encoder whose device token to revoke. */
 export type RevokeDeviceTokenInput = {
   /** UUID of the encoder. */
   encoderId: Scalars['ID']['input'];
 };
 
-/** Encoder after its device token was revoked. */
+/** Result of revoking a device token. */
 export type RevokeDeviceTokenPayload = Payload & {
   __typename?: 'RevokeDeviceTokenPayload';
-  /** The encoder with its new activation code; null when the revocation was refused. */
+  /** Encoder with its new activation code, or null if the revocation was refused. */
   encoder?: Maybe<Encoder>;
-  /** Problems with the input that the user can correct. Empty if the token was revoked. */
+  /** Reasons why the revocation was refused. Empty if it succeeded. */
   userErrors: Array<UserError>;
 };
 
 /** Invitation to revoke. */
 export type RevokeInviteInput = {
-  /** ID of the invitation. */
+  /** UUID of the invitation. */
   id: Scalars['ID']['input'];
 };
 
-/** An invitation was revoked. */
+/** Result of revoking an invitation. */
 export type RevokeInvitePayload = Payload & {
   __typename?: 'RevokeInvitePayload';
-  /** The uuid of the invitation that was revoked; null when that was refused. */
+  /** UUID of the revoked invitation, or null if the request was refused. */
   revokedId?: Maybe<Scalars['ID']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** The six roles. */
+/** Roles of users. */
 export type Role =
   /** Video Review. */
   | 'CAMPUS_REVIEW'
@@ -9680,17 +9680,17 @@ export type Role =
   | 'EVENT_ADMIN'
   /** Media Library Admin. */
   | 'MEDIA_LIBRARY_ADMIN'
-  /** An administrator of the platform itself: every organization. */
+  /** Administrator of the platform, with access to all organizations. */
   | 'PLATFORM_ADMIN';
 
-/** A role, and what it allows. */
+/** Role with its permissions. */
 export type RoleRights = {
   __typename?: 'RoleRights';
-  /** Capability strings that come with it, at most 100. */
+  /** Capability strings that the role grants, at most 100. */
   capabilities: Array<Scalars['String']['output']>;
-  /** Permissions that the role grants, at most 11. */
+  /** Permissions that the role grants according to the permission matrix, at most 11. */
   permissions: Array<Permission>;
-  /** The role. */
+  /** Role of a user. */
   role: Role;
 };
 
@@ -9764,18 +9764,18 @@ export type RtmpStream = {
   stateChangedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A plan as the sales system has it. */
+/** Plan as stored in the sales system. */
 export type SalesPlan = {
   __typename?: 'SalesPlan';
-  /** ISO 4217, for example `USD`. */
+  /** ISO 4217 code of the currency, for example `USD`. */
   currency: Scalars['String']['output'];
-  /** ID of the plan. */
+  /** UUID of the plan. */
   id: Scalars['ID']['output'];
-  /** Name of the plan. */
+  /** Display name of the plan. */
   name: Scalars['String']['output'];
-  /** Period of the price, for example `year`. */
+  /** Period that the price covers, for example `year`. */
   period: Scalars['String']['output'];
-  /** Price per period. Null if it is available on request. */
+  /** Price per period, or null if it is on request. */
   price?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -9857,7 +9857,7 @@ export type ScheduleItem = {
   type: EventType;
 };
 
-/** Second factor, without its secret. */
+/** Second factor of a user. Its secret is never disclosed. */
 export type SecondFactor = Created & {
   __typename?: 'SecondFactor';
   /** Time at which the second factor was added. */
@@ -9866,29 +9866,29 @@ export type SecondFactor = Created & {
   id: Scalars['ID']['output'];
   /** Kind of the second factor. */
   kind: SecondFactorKind;
-  /** Time of the last use. Null if it was never used. */
+  /** Time of the last use, or null before the first use. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the second factor, at most 60 characters. */
+  /** Display name of the second factor, at most 60 characters. */
   name: Scalars['String']['output'];
 };
 
-/** Second factor that is being added. */
+/** Data for setting up a second factor that is being added. */
 export type SecondFactorAddition = {
   __typename?: 'SecondFactorAddition';
-  /** Options for `navigator.credentials.create`, in JSON. Null for one-time codes. */
+  /** Options for `navigator.credentials.create`, in JSON, or null for codes. */
   passkeyOptions?: Maybe<Scalars['String']['output']>;
-  /** Secret of the one-time codes, in base 32. Null for a passkey. */
+  /** Secret from which codes are generated, in base 32, or null for a passkey. */
   secret?: Maybe<Scalars['String']['output']>;
-  /** Names the step; good for ten minutes. */
+  /** Token that identifies the step, valid for ten minutes. */
   token: Scalars['String']['output'];
-  /** The same as programs read it from a QR code; null for a passkey. */
+  /** URI with the same secret, for authenticator apps that scan it as a QR code, or null for a passkey. */
   uri?: Maybe<Scalars['String']['output']>;
 };
 
-/** A factor that is being added. */
+/** Second factor that is being added. */
 export type SecondFactorAdditionPayload = Payload & {
   __typename?: 'SecondFactorAdditionPayload';
-  /** Options for creating the factor. Null if the mutation failed. */
+  /** Data for setting up the second factor, or null if the request was refused. */
   addition?: Maybe<SecondFactorAddition>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -9896,92 +9896,92 @@ export type SecondFactorAdditionPayload = Payload & {
 
 /** Kinds of second factors. */
 export type SecondFactorKind =
-  /** One-time codes that a program shows. */
+  /** One-time codes from an authenticator app. */
   | 'CODE'
-  /** A passkey: of a phone, a computer or a security key. */
+  /** A passkey on a phone, a computer or a security key. */
   | 'PASSKEY';
 
-/** Second factor that a sign-in requires after the password. */
+/** Step between a correct password and a session. */
 export type SecondFactorStep = {
   __typename?: 'SecondFactorStep';
-  /** True if a recovery code will do, too. */
+  /** True if a recovery code is also accepted. */
   hasRecoveryCodes: Scalars['Boolean']['output'];
-  /** True if a factor must be added before the user can sign in. */
+  /** True if a factor must be added first, because there is none yet and sign-in requires one. */
   isAdditionNeeded: Scalars['Boolean']['output'];
   /** Kinds of factors that can be used, at most 2. Empty if a factor must be added first. */
   kinds: Array<SecondFactorKind>;
-  /** Options for `navigator.credentials.get`, in JSON. Null without a passkey. */
+  /** Options for `navigator.credentials.get`, in JSON, or null without a passkey. */
   passkeyOptions?: Maybe<Scalars['String']['output']>;
-  /** Names the step; good for ten minutes. */
+  /** Token that identifies the step, valid for ten minutes. */
   token: Scalars['String']['output'];
 };
 
-/** Second factors of a user. */
+/** Second factors with which a user signs in, in addition to the password. */
 export type SecondFactors = {
   __typename?: 'SecondFactors';
-  /** The factors, the first added first, at most 10. */
+  /** Second factors, oldest first, at most 10. */
   factors: Array<SecondFactor>;
-  /** True if the user cannot sign in without a factor: super-admins, and all users of organizations that require one. */
+  /** True if sign-in requires a second factor: for super-admins, and in organizations that require it for all users. */
   isRequired: Scalars['Boolean']['output'];
-  /** Recovery codes that are good for something still. */
+  /** Number of recovery codes that can still be used. */
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
-/** One's own factors after a change. */
+/** Result of changing the caller's second factors. */
 export type SecondFactorsPayload = Payload & {
   __typename?: 'SecondFactorsPayload';
-  /** Recovery codes, at most 10, returned only with the first factor and when they are renewed. Null otherwise. */
+  /** Recovery codes, returned only here, at most 10. They come with the first factor and when new codes are created. Null otherwise. */
   recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
-  /** Factors as they are now that was changed, or null if the mutation failed. */
+  /** Second factors after the change, or null if the change was refused. */
   secondFactors?: Maybe<SecondFactors>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Time limits and accuracies of the service that the interface shows. */
+/** Limits and durations that the service applies and the interface shows. */
 export type ServiceValues = {
   __typename?: 'ServiceValues';
-  /** Time until viewers of a live broadcast see a changed call-to-action button, in milliseconds. */
+  /** Time for which viewers of a running stream still see the previous call-to-action button after a change, in milliseconds. */
   buttonDelayMs: Scalars['Int']['output'];
-  /** Maximum time that a decoder needs to load a video, in milliseconds. */
+  /** Maximum time that a decoder takes to load what it was instructed to load, in milliseconds. */
   decoderLoadMs: Scalars['Int']['output'];
-  /** Maximum deviation of the ends of a part that is downloaded, trimmed, or played again, in milliseconds. */
+  /** Maximum deviation of the start and end of a part that is downloaded, trimmed or replayed, in milliseconds. */
   downloadAccuracyMs: Scalars['Int']['output'];
-  /** Time that an emailed link for verification or password reset is valid, in milliseconds. */
+  /** Validity of the emailed link that verifies an address or resets a password, in milliseconds. */
   mailLinkMs: Scalars['Int']['output'];
 };
 
 /** Browser in which a user is signed in. */
 export type Session = Created & {
   __typename?: 'Session';
-  /** Address it signed in from; null where that is not known. */
+  /** Address from which the user signed in, or null if it is unknown. */
   address?: Maybe<Scalars['String']['output']>;
-  /** User agent of the browser. Null if it sent none. */
+  /** User agent of the browser, or null if it sent none. */
   agent?: Maybe<Scalars['String']['output']>;
-  /** Time of the sign-in. */
+  /** Time at which the user signed in. */
   createdAt: Scalars['DateTime']['output'];
   /** ID of the session. */
   id: Scalars['ID']['output'];
-  /** True if this is the session of the request. */
+  /** True if this is the session of the current request. */
   isThis: Scalars['Boolean']['output'];
-  /** Time of the last use, accurate to 15 minutes. */
+  /** Time of the last use of the session, to the quarter hour. */
   lastUsedAt: Scalars['DateTime']['output'];
-  /** The zone that the device said it was in as it signed in, an IANA name; null where it said none. */
+  /** Time zone that the device reported at sign-in, an IANA name, or null if it reported none. */
   timezone?: Maybe<Scalars['String']['output']>;
 };
 
-/** Users and venues with access to an encoder channel. */
+/** Users and venues that can use an encoder channel. */
 export type SetEncoderChannelUsersInput = {
-  /** ID of the encoder channel users. */
+  /** UUID of the encoder channel. */
   id: Scalars['ID']['input'];
-  /** All users and venues that may use it from now on. */
+  /** All users and venues that can use the channel from now on. */
   users: Array<EncoderChannelUserInput>;
 };
 
-/** The encoder channel with its users and venues. */
+/** Result of setting the users and venues of an encoder channel. */
 export type SetEncoderChannelUsersPayload = Payload & {
   __typename?: 'SetEncoderChannelUsersPayload';
-  /** Channel that was changed, or null if the mutation failed. */
+  /** Encoder channel after the change, or null if the request was refused. */
   encoderChannel?: Maybe<EncoderChannel>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -10005,20 +10005,20 @@ export type SetMediaThumbnailInput = {
   time?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A feature, and whether it is on. */
+/** Feature with its new state. */
 export type SetToggleInput = {
-  /** The organization's uuid; the caller's own when left out. */
+  /** UUID of the organization. The caller's own organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** True if the toggle is on from now on. */
+  /** True to turn the feature on, false to turn it off. */
   isOn: Scalars['Boolean']['input'];
-  /** ID of the toggle. */
+  /** UUID of the feature. */
   toggleId: Scalars['ID']['input'];
 };
 
-/** An organization after a feature was turned on or off. */
+/** Result of turning a feature on or off. */
 export type SetTogglePayload = Payload & {
   __typename?: 'SetTogglePayload';
-  /** Organization that was changed, or null if the mutation failed. */
+  /** Organization after the change, or null if the change was refused. */
   customer?: Maybe<Customer>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -10026,13 +10026,13 @@ export type SetTogglePayload = Payload & {
 
 /** User whose roles to set. */
 export type SetUserRolesInput = {
-  /** ID of the user. */
+  /** UUID of the user. */
   id: Scalars['ID']['input'];
-  /** Roles, at least one. */
+  /** Roles of the user, at least one. */
   roles: Array<Role>;
 };
 
-/** Credentials. */
+/** Credentials of a user. */
 export type SignInInput = {
   /** Password. Required. */
   password: Scalars['String']['input'];
@@ -10040,9 +10040,9 @@ export type SignInInput = {
   userName: Scalars['String']['input'];
 };
 
-/** Credentials for another organization. */
+/** Credentials for signing in to another organization. */
 export type SignInOnBehalfInput = {
-  /** The organization to work in. */
+  /** ID of the organization to work in. */
   customerId: Scalars['ID']['input'];
   /** Password. Required. */
   password: Scalars['String']['input'];
@@ -10050,37 +10050,37 @@ export type SignInOnBehalfInput = {
   userName: Scalars['String']['input'];
 };
 
-/** The session after signing in or switching. */
+/** Session after signing in or switching organizations. */
 export type SignInPayload = Payload & {
   __typename?: 'SignInPayload';
-  /** Second factor that is required to sign in. Null if none is. Send it to `proveSecondFactor`, or add a factor with `beginFirstSecondFactor` and `addFirstSecondFactor` if there is none yet. */
+  /** Step to complete before there is a session, or null if there is none. Pass it to `proveSecondFactor`. If there is no factor yet, add one with `beginFirstSecondFactor` and `addFirstSecondFactor`. */
   secondFactor?: Maybe<SecondFactorStep>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** The caller in the new session. Null if the sign-in was refused or a second factor is required. */
+  /** Caller in the new session. Null if the sign-in was refused, and while a second factor is required. */
   viewer?: Maybe<Viewer>;
 };
 
-/** Sign-in rules of an organization after a change. */
+/** Result of changing the sign-in requirements of an organization. */
 export type SignInRulesPayload = Payload & {
   __typename?: 'SignInRulesPayload';
-  /** Organization that was changed, or null if the mutation failed. */
+  /** Organization after the change, or null if the change was refused. */
   customer?: Maybe<Customer>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** The end of a session. */
+/** Result of signing out. */
 export type SignOutPayload = Payload & {
   __typename?: 'SignOutPayload';
-  /** True once the cookie is cleared; signing out twice is no error. */
+  /** True once the cookie is cleared. Signing out twice is not an error. */
   isSignedOut: Scalars['Boolean']['output'];
   /**
-   * True once the cookie is cleared; signing out twice is no error.
+   * True once the cookie is cleared. Signing out twice is not an error.
    * @deprecated Read `isSignedOut`.
    */
   signedOut: Scalars['Boolean']['output'];
-  /** Always empty, because there is no input to correct. */
+  /** Always empty. This mutation has no problems that a user can correct. */
   userErrors: Array<UserError>;
 };
 
@@ -10274,27 +10274,27 @@ export type SocialSchedule = {
   startsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Audio level in dBFS, where 0 is the maximum. */
+/** Loudness of audio in dBFS. 0 is the maximum that can be played. */
 export type SoundLevel = {
   __typename?: 'SoundLevel';
-  /** Root mean square of all channels, in dBFS, at least -100. */
+  /** Root mean square over all channels, in dBFS. The lowest value reported is -100. */
   levelDb: Scalars['Float']['output'];
-  /** Level that 98 % of the samples stay below, in dBFS. Close to 0, the audio clips. */
+  /** Level that the samples stay below in all but one of fifty intervals, in dBFS. Close to 0, the audio is clipped. */
   peakDb: Scalars['Float']['output'];
-  /** Seconds of silence up to now, or 0 if there is sound. */
+  /** Duration of the current silence in seconds, 0 while there is sound. */
   silentSeconds: Scalars['Float']['output'];
 };
 
-/** Output to start. */
+/** Live output to start. */
 export type StartLiveOutputInput = {
-  /** ID of the output. */
+  /** UUID of the live output. */
   id: Scalars['ID']['input'];
 };
 
-/** The started output. */
+/** Result of starting a live output. */
 export type StartLiveOutputPayload = Payload & {
   __typename?: 'StartLiveOutputPayload';
-  /** Output after the change, or null if the mutation failed. */
+  /** Live output after the change, or null if the request was refused. */
   liveOutput?: Maybe<LiveOutput>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -10319,15 +10319,15 @@ export type StartRtmpStreamPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Starting the trial of a library. */
+/** Plan and holder of a library trial. */
 export type StartTrialInput = {
   /** ID of the organization. The caller's current organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** First name of who it is for, 2 to 150 characters. */
+  /** First name of the holder, 2 to 150 characters. */
   firstName: Scalars['String']['input'];
-  /** Last name of the contact, 2 to 150 characters. */
+  /** Last name of the holder, 2 to 150 characters. */
   lastName: Scalars['String']['input'];
-  /** ID of the plan. The yearly library starter plan by default. */
+  /** Plan of the trial. The yearly starter plan of the library by default. */
   planId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -10407,16 +10407,16 @@ export type StopContentDestinationsPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Output to stop. */
+/** Live output to stop. */
 export type StopLiveOutputInput = {
-  /** ID of the output. */
+  /** UUID of the live output. */
   id: Scalars['ID']['input'];
 };
 
-/** The stopped output. */
+/** Result of stopping a live output. */
 export type StopLiveOutputPayload = Payload & {
   __typename?: 'StopLiveOutputPayload';
-  /** Output after the change, or null if the mutation failed. */
+  /** Live output after the change, or null if the request was refused. */
   liveOutput?: Maybe<LiveOutput>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -10443,22 +10443,22 @@ export type StopRtmpStreamPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Preview thumbnails of a video for seeking, in one image, row by row. */
+/** Thumbnails of a video for finding a position in it, arranged row by row on one sheet. */
 export type Storyboard = {
   __typename?: 'Storyboard';
   /** Number of thumbnails per row. */
   columns: Scalars['Int']['output'];
   /** Number of thumbnails, at most 100. */
   count: Scalars['Int']['output'];
-  /** Time between two thumbnails. The first one shows the beginning. */
+  /** Time between two thumbnails. The first thumbnail shows the start of the video. */
   every: Scalars['Duration']['output'];
-  /** Height of each, in pixels. */
+  /** Height of each thumbnail, in pixels. */
   height: Scalars['Int']['output'];
-  /** Duration that the thumbnails cover. For a longer video, they start over with the first one. */
+  /** Length of video that the thumbnails cover. In a longer video, they start over with the first thumbnail. */
   length: Scalars['Duration']['output'];
-  /** The sheet, a JPEG; its address ends when that of the video does. */
+  /** URL of the sheet, a JPEG. It expires when the URL of the video does. */
   url: Scalars['URL']['output'];
-  /** Width of each, in pixels. */
+  /** Width of each thumbnail, in pixels. */
   width: Scalars['Int']['output'];
 };
 
@@ -10473,83 +10473,83 @@ export type StreamType =
   /** Saved video, played as if it were live. */
   | 'SIMLIVE';
 
-/** Streams at a time. */
+/** Number of concurrent streams. */
 export type StreamUsage = {
   __typename?: 'StreamUsage';
-  /** Maximum number of concurrent streams. Null without a live web plan. */
+  /** Number of streams allowed, or null without a live web plan. */
   allowedCount?: Maybe<Scalars['Int']['output']>;
-  /** Number of running streams. */
+  /** Number of streams that are running. */
   usedCount: Scalars['Int']['output'];
 };
 
-/** A plan that an organization has. */
+/** Plan that an organization has. */
 export type SubscribedPlan = {
   __typename?: 'SubscribedPlan';
   /** Kind of the plan. */
   kind: PlanKind;
-  /** Name of the plan. */
+  /** Display name of the plan. */
   name: Scalars['String']['output'];
-  /** Since when; null when that is not known. */
+  /** Start date of the plan, or null if it is unknown. */
   startDate?: Maybe<Scalars['Date']['output']>;
 };
 
-/** Subscriptions. Events are numbered; a gap in the numbers means that events were missed and the data should be loaded again. */
+/** Root of all subscriptions. Each event has a sequence number. A gap in the numbers means that events were missed and the data should be fetched again. */
 export type Subscription = {
   __typename?: 'Subscription';
   /** Changes to the content destinations of one organization. One event covers all destinations that changed together. */
   contentDestinationsChanged: ContentDestinationsChangedEvent;
   /** Changes to the cues of one video of any source, as visible to the caller. Checked every 5 s while there are subscribers. */
   cuesChanged: CuesChangedEvent;
-  /** Changes of the encoders of one organization, one event for all that changed together. */
+  /** Changes of the encoders of one organization, with one event for all that changed together. */
   encodersChanged: EncodersChangedEvent;
   /** Changes to the requests to go live of one organization. One event covers all requests that changed together. Requires MANAGE_SCHEDULE. */
   goLiveProgress: GoLiveProgressEvent;
   /** Changes to the saved videos that are being processed in one organization. One event covers all videos that changed together. */
   mediaItemsChanged: MediaItemsChangedEvent;
-  /** Says when notifications of one organization came, ended or went; what they are is to be read then. */
+  /** Changes of the notifications of one organization: added, ended or deleted. The notifications themselves must be fetched. */
   notificationsChanged: NotificationsChangedEvent;
   /** Changes to the venues of one organization and their decoders. One event covers all venues that changed together. */
   venuesChanged: VenuesChangedEvent;
 };
 
 
-/** Subscriptions. Events are numbered; a gap in the numbers means that events were missed and the data should be loaded again. */
+/** Root of all subscriptions. Each event has a sequence number. A gap in the numbers means that events were missed and the data should be fetched again. */
 export type SubscriptionContentDestinationsChangedArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Subscriptions. Events are numbered; a gap in the numbers means that events were missed and the data should be loaded again. */
+/** Root of all subscriptions. Each event has a sequence number. A gap in the numbers means that events were missed and the data should be fetched again. */
 export type SubscriptionCuesChangedArgs = {
   source: CueSourceInput;
 };
 
 
-/** Subscriptions. Events are numbered; a gap in the numbers means that events were missed and the data should be loaded again. */
+/** Root of all subscriptions. Each event has a sequence number. A gap in the numbers means that events were missed and the data should be fetched again. */
 export type SubscriptionEncodersChangedArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Subscriptions. Events are numbered; a gap in the numbers means that events were missed and the data should be loaded again. */
+/** Root of all subscriptions. Each event has a sequence number. A gap in the numbers means that events were missed and the data should be fetched again. */
 export type SubscriptionGoLiveProgressArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Subscriptions. Events are numbered; a gap in the numbers means that events were missed and the data should be loaded again. */
+/** Root of all subscriptions. Each event has a sequence number. A gap in the numbers means that events were missed and the data should be fetched again. */
 export type SubscriptionMediaItemsChangedArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Subscriptions. Events are numbered; a gap in the numbers means that events were missed and the data should be loaded again. */
+/** Root of all subscriptions. Each event has a sequence number. A gap in the numbers means that events were missed and the data should be fetched again. */
 export type SubscriptionNotificationsChangedArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Subscriptions. Events are numbered; a gap in the numbers means that events were missed and the data should be loaded again. */
+/** Root of all subscriptions. Each event has a sequence number. A gap in the numbers means that events were missed and the data should be fetched again. */
 export type SubscriptionVenuesChangedArgs = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -10557,27 +10557,27 @@ export type SubscriptionVenuesChangedArgs = {
 /** Subscriptions of an organization. */
 export type Subscriptions = {
   __typename?: 'Subscriptions';
-  /** Encoders with 16 channels of audio. */
+  /** Number of encoders with 16 channels of audio. */
   audio16: Scalars['Int']['output'];
   /** True if the trial of the library was canceled. */
   hasCancelledLibraryTrial: Scalars['Boolean']['output'];
-  /** Plans of the subscriptions, at most 3: live web, on demand and multisite, those that it has. */
+  /** Plans of the organization, at most 3: live web, on demand and multisite, each only if the organization has it. */
   plans: Array<SubscribedPlan>;
-  /** RTMP destinations at a time. */
+  /** Number of concurrent RTMP destinations. */
   rtmp: Scalars['Int']['output'];
-  /** Software encoders. */
+  /** Number of software encoders. */
   softwareEncoders: Scalars['Int']['output'];
-  /** Hours of subtitles a month. */
+  /** Number of hours of subtitles per month. */
   subtitlesHoursPerMonth: Scalars['Int']['output'];
-  /** Venues. */
+  /** Number of venues. */
   venues: Scalars['Int']['output'];
 };
 
 /** Organization to switch to. */
 export type SwitchCustomerInput = {
-  /** The organization to work in. */
+  /** ID of the organization to work in. */
   customerId: Scalars['ID']['input'];
-  /** The caller's own password, retyped. */
+  /** Password of the caller, re-entered. */
   password: Scalars['String']['input'];
 };
 
@@ -10605,64 +10605,64 @@ export type TagCount = {
   name: Scalars['String']['output'];
 };
 
-/** One temperature sensor. */
+/** Reading of a temperature sensor. */
 export type TemperatureReading = {
   __typename?: 'TemperatureReading';
-  /** Degrees Celsius. */
+  /** Temperature in degrees Celsius. */
   celsius: Scalars['Float']['output'];
   /** Name of the sensor. */
   name: Scalars['String']['output'];
-  /** Warning threshold, in degrees Celsius. */
+  /** Warning threshold in degrees Celsius. */
   warningCelsius: Scalars['Float']['output'];
 };
 
-/** A time zone that an event can be planned in. */
+/** Time zone in which an event can be scheduled. */
 export type Timezone = {
   __typename?: 'Timezone';
-  /** IANA name. */
+  /** IANA name of the time zone. */
   name: Scalars['String']['output'];
-  /** Present offset from UTC, for example `-05:00`. */
+  /** Current offset from UTC, for example `-05:00`. */
   offset: Scalars['String']['output'];
 };
 
-/** A feature that can be turned on or off for an organization. */
+/** Feature that can be turned on or off for an organization. */
 export type Toggle = {
   __typename?: 'Toggle';
-  /** Description of the feature. */
+  /** Description of the functionality that the feature turns on. */
   description: Scalars['String']['output'];
-  /** ID of the toggle. */
+  /** UUID of the feature. */
   id: Scalars['ID']['output'];
-  /** Name of the toggle, in one word. */
+  /** Name of the feature, in one word. */
   name: Scalars['String']['output'];
 };
 
-/** A product-analytics event. The graph adds user name, organization name and organization id. */
+/** Product-analytics event. The graph adds the user name, organization name and organization ID. */
 export type TrackInput = {
   /** Name of the event, for example `encoder.start`. */
   event: Scalars['String']['input'];
-  /** Properties of the event. */
+  /** Properties of the event by which it can be analyzed. */
   props?: InputMaybe<Array<TrackPropInput>>;
 };
 
-/** An event was recorded. */
+/** Result of recording a product-analytics event. */
 export type TrackPayload = Payload & {
   __typename?: 'TrackPayload';
   /**
-   * True if the track was taken.
+   * True if the event was accepted.
    * @deprecated Read `isAccepted`.
    */
   accepted: Scalars['Boolean']['output'];
-  /** True if the track was taken. */
+  /** True if the event was accepted. */
   isAccepted: Scalars['Boolean']['output'];
-  /** Always empty, because there is no input to correct. */
+  /** Always empty. This mutation has no problems that a user can correct. */
   userErrors: Array<UserError>;
 };
 
-/** One property of a product-analytics event. */
+/** Property of a product-analytics event. */
 export type TrackPropInput = {
-  /** Name of the track prop. */
+  /** Name of the property. */
   name: Scalars['String']['input'];
-  /** Value of the track prop. */
+  /** Value of the property. */
   value: Scalars['String']['input'];
 };
 
@@ -10675,12 +10675,12 @@ export type Trend =
   /** The metric increased. */
   | 'POSITIVE';
 
-/** A trial after a change. */
+/** Result of a change to a trial. */
 export type TrialPayload = Payload & {
   __typename?: 'TrialPayload';
-  /** Trial after the change, or null if the mutation failed. */
+  /** Trial after the change, or null if the change was refused. */
   libraryTrial?: Maybe<LibraryTrial>;
-  /** Problems with the input, with a separate reason for each: NOT_AUTHORIZED, NO_PAYMENT_METHOD, TRIAL_EXPIRED, INVALID_CONTACT, TRIAL_SIGNUP_SUSPENDED. */
+  /** Problems with the request, each with its own reason: NOT_AUTHORIZED, NO_PAYMENT_METHOD, TRIAL_EXPIRED, INVALID_CONTACT, TRIAL_SIGNUP_SUSPENDED. */
   userErrors: Array<UserError>;
 };
 
@@ -10690,18 +10690,18 @@ export type TrialState =
   | 'CANCELLED'
   /** The trial can be started. */
   | 'ELIGIBLE'
-  /** The 30 days of the trial have ended, and the plan is charged. */
+  /** The 30 days are over. The plan is charged. */
   | 'EXPIRED'
   /** The trial is running. */
   | 'STARTED'
-  /** There is none to be had: the plan does not allow it, or there is a library already. */
+  /** No trial is available: the plan does not allow it, or there is already a library. */
   | 'UNAVAILABLE';
 
-/** Device and who signs in. */
+/** Device and credentials. */
 export type UnregisterUploaderInput = {
-  /** ID of the device, from the plugin's link. Reported as a problem of its own if it is missing. */
+  /** ID of the device, from the plugin's link. If it is left out, a separate problem is returned. */
   deviceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Their password. */
+  /** Password of the Organization Admin. */
   password: Scalars['String']['input'];
   /** One-time code or recovery code, if the account has a second factor. */
   secondFactor?: InputMaybe<Scalars['String']['input']>;
@@ -10712,14 +10712,14 @@ export type UnregisterUploaderInput = {
 /** Result of unregistering a software encoder. */
 export type UnregisterUploaderPayload = Payload & {
   __typename?: 'UnregisterUploaderPayload';
-  /** True if the unregister uploader is unregistered now and its license free. */
+  /** True if the software encoder is unregistered and its license is free. */
   isUnregistered: Scalars['Boolean']['output'];
   /**
-   * True if the unregister uploader is unregistered now and its license free.
+   * True if the software encoder is unregistered and its license is free.
    * @deprecated Read `isUnregistered`.
    */
   unregistered: Scalars['Boolean']['output'];
-  /** Problems, among them a device that is not registered (NOT_FOUND) and no permission (FORBIDDEN). */
+  /** Problems with the request: a device that is not registered (NOT_FOUND), missing permission (FORBIDDEN) and others. */
   userErrors: Array<UserError>;
 };
 
@@ -10733,9 +10733,9 @@ export type UntrimWebVideoInput = {
 export type UpdateApiClientInput = {
   /** ID of the API client. */
   id: Scalars['ID']['input'];
-  /** Name of the API client, at most 128 characters. */
+  /** Display name of the API client, at most 128 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
+  /** Revision that the edit is based on. If a newer revision exists, the edit is refused with CONFLICT. */
   revision?: InputMaybe<Scalars['Int']['input']>;
   /** Roles of the API client, at least one. */
   roles?: InputMaybe<Array<ApiRole>>;
@@ -10743,21 +10743,21 @@ export type UpdateApiClientInput = {
 
 /** Changes to a contact. Fields that are left out do not change. */
 export type UpdateContactInput = {
-  /** Mail address: at most 70 characters. */
+  /** Email address, at most 70 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** First name: 2 to 150 characters. */
+  /** First name, 2 to 150 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** ID of the contact. */
+  /** UUID of the contact. */
   id: Scalars['ID']['input'];
-  /** True if this is a billing contact. */
+  /** True if this is the billing contact. */
   isBillingContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if this is a point of contact for daily work. */
+  /** True if this is the point of contact for daily work. */
   isPointOfContact?: InputMaybe<Scalars['Boolean']['input']>;
   /** True if this is the primary contact. */
   isPrimaryContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Last name: 2 to 150 characters. */
+  /** Last name, 2 to 150 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number: at most 40 characters; null takes it away. */
+  /** Phone number, at most 40 characters. Null removes it. */
   mobile?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -10811,113 +10811,113 @@ export type UpdateDestinationGroupInput = {
   webChannelId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Changes to an encoder channel; what is left out stays. */
+/** Changes to an encoder channel. Fields that are left out do not change. */
 export type UpdateEncoderChannelInput = {
-  /** Days that video is stored, 1 to 30. */
+  /** Number of days for which video is kept, 1 to 30. */
   deleteAfter?: InputMaybe<Scalars['Int']['input']>;
-  /** Seconds that viewers can go back while it is live, 30 to 1800. */
+  /** Number of seconds by which viewers can rewind a live stream, 30 to 1800. */
   dvrWindowSeconds?: InputMaybe<Scalars['Int']['input']>;
-  /** ID of the encoder channel. */
+  /** UUID of the encoder channel. */
   id: Scalars['ID']['input'];
-  /** True if the encoder channel stays on the local network. */
+  /** True if the channel stays on the local network. */
   lanOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name of the encoder channel: letters, numbers, spaces, underscores, and dashes. */
+  /** Display name of the encoder channel: letters, numbers, spaces, underscores and dashes. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Region in which the video is hosted. A new region sets up new storage. */
+  /** ID of the region in which the channel's video is hosted. A change sets up the storage again. */
   regionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The changed encoder channel. */
+/** Result of a change to an encoder channel. */
 export type UpdateEncoderChannelPayload = Payload & {
   __typename?: 'UpdateEncoderChannelPayload';
-  /** Channel that was changed, or null if the mutation failed. */
+  /** Encoder channel after the change, or null if the change was refused. */
   encoderChannel?: Maybe<EncoderChannel>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Changes to an encoder. */
+/** Changes to an encoder. Fields that are left out do not change. */
 export type UpdateEncoderInput = {
-  /** The advanced configuration needs a preset; the automatic one drops it. */
+  /** Source of the encoder's settings. `ADVANCED` requires a preset, `AUTOMATIC` removes it. */
   configuration?: InputMaybe<EncoderConfiguration>;
-  /** The channel to send to; null drops it. */
+  /** ID of the channel to send video to. Null removes it. */
   encoderChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** The preset to encode with; null drops it. */
+  /** ID of the preset to use. Null removes it. */
   encoderPresetId?: InputMaybe<Scalars['ID']['input']>;
-  /** ID of the encoder. */
+  /** UUID of the encoder. */
   id: Scalars['ID']['input'];
-  /** Input of the video, one that the model supports. */
+  /** Video input, as far as the model supports it. */
   inputSource?: InputMaybe<InputSource>;
   /** True if the encoder only serves its local network. */
   lanMode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name of the encoder; unique for a software encoder. */
+  /** Display name of the encoder, unique for a software encoder. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
+  /** Revision that the changes are based on. If a newer revision exists, the changes are refused with CONFLICT. */
   revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The network cards of an encoder. */
+/** Network cards of an encoder. */
 export type UpdateEncoderNetworkInput = {
-  /** ID of the encoder network. */
+  /** UUID of the encoder. */
   id: Scalars['ID']['input'];
-  /** All its cards, in their order. */
+  /** All network cards of the encoder, in order. */
   networks: Array<EncoderNetworkInput>;
-  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
+  /** Revision that the changes are based on. If a newer revision exists, the changes are refused with CONFLICT. */
   revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** An encoder after a change of its network cards. */
+/** Result of a change to an encoder's network cards. */
 export type UpdateEncoderNetworkPayload = Payload & {
   __typename?: 'UpdateEncoderNetworkPayload';
-  /** Encoder after the change, also if another user changed it first. */
+  /** Current encoder, even if the change was refused because of another user's change. */
   encoder?: Maybe<Encoder>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** An encoder after a change. */
+/** Result of a change to an encoder. */
 export type UpdateEncoderPayload = Payload & {
   __typename?: 'UpdateEncoderPayload';
-  /** Encoder after the change, also if another user changed it first. */
+  /** Current encoder, even if the change was refused because of another user's change. */
   encoder?: Maybe<Encoder>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Changes to an encoder preset; what is left out stays. */
+/** Changes to an encoder preset. Fields that are left out do not change. */
 export type UpdateEncoderPresetInput = {
-  /** Audio channels, 0 to 16. */
+  /** Number of audio channels, 0 to 16. */
   audioChannels?: InputMaybe<Scalars['Int']['input']>;
-  /** kbps per video channel, at least 1. */
+  /** Bitrate per video channel in kbps, at least 1. */
   bitrate?: InputMaybe<Scalars['Int']['input']>;
-  /** Frames that video channel 2 lags behind channel 1. */
+  /** Number of frames by which video channel 2 lags behind channel 1. */
   channel2Offset?: InputMaybe<Scalars['Int']['input']>;
-  /** Video codec. */
+  /** Video codec of the preset. */
   codec?: InputMaybe<VideoCodec>;
-  /** Name that encoders show, where it differs; null for none. */
+  /** Name that encoders show, if it differs from the preset's name, or null for none. */
   customName?: InputMaybe<Scalars['String']['input']>;
-  /** Television standard. */
+  /** Television standard of the preset. */
   formatStandard?: InputMaybe<FormatStandard>;
-  /** True if the encoder's hardware does the encoding; version 2 only. */
+  /** True if the encoder's hardware does the encoding. Version 2 only. */
   hardwareAcceleration?: InputMaybe<Scalars['Boolean']['input']>;
-  /** ID of the encoder preset. */
+  /** UUID of the encoder preset. */
   id: Scalars['ID']['input'];
-  /** Format of the input video. */
+  /** Format of the video input. */
   inputFormat?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the encoder preset. */
+  /** Display name of the encoder preset. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Format of the output video. */
+  /** Format of the video output. */
   outputFormat?: InputMaybe<Scalars['String']['input']>;
-  /** True if the encoder preset sends short segments for less delay; version 2 only. */
+  /** True if the encoder sends short segments to reduce delay. Version 2 only. */
   shortSegments?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Video channels, 0 to 2. */
+  /** Number of video channels, 0 to 2. */
   videoChannels?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The changed encoder preset. */
+/** Result of a change to an encoder preset. */
 export type UpdateEncoderPresetPayload = Payload & {
   __typename?: 'UpdateEncoderPresetPayload';
-  /** Preset that was changed, or null if the mutation failed. */
+  /** Encoder preset after the change, or null if the change was refused. */
   encoderPreset?: Maybe<EncoderPreset>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -11046,20 +11046,20 @@ export type UpdateLibrarySettingsInput = {
   deleteAfterEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Changes to a marathon automation. */
+/** Changes to the marathon automation of an encoder. */
 export type UpdateMarathonInput = {
-  /** True if the daily restart is on. */
+  /** True to turn the automation on, false to turn it off. */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** ID of the daily restart. */
+  /** UUID of the encoder. */
   id: Scalars['ID']['input'];
-  /** Time of the day, `hh:mm`, in the organization's zone. */
+  /** Time of day at which the encoder restarts, `hh:mm`, in the organization's time zone. */
   schedule?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A marathon automation after a change. */
+/** Result of a change to a marathon automation. */
 export type UpdateMarathonPayload = Payload & {
   __typename?: 'UpdateMarathonPayload';
-  /** Automation that was changed, or null if the mutation failed. */
+  /** Marathon automation after the change, or null if the change was refused. */
   marathon?: Maybe<Marathon>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -11085,23 +11085,23 @@ export type UpdateMediaInput = {
 
 /** Changes to the caller's account. Fields that are left out do not change. */
 export type UpdateMyAccountInput = {
-  /** The present password, needed with a new one. */
+  /** Current password. Required together with a new one. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** Given name, 2 to 150 characters. */
+  /** First name, 2 to 150 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** True if the caller is alerted when an encoder loses its network. Grants no permissions. */
+  /** True if the caller is notified when an encoder loses its network. Grants no permissions. */
   hasNetworkAlerts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Family name, 2 to 150 characters. */
+  /** Last name, 2 to 150 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** A new password, 10 to 128 characters. */
+  /** New password, 10 to 128 characters. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** The new password once more, needed with it. */
+  /** New password again. Required together with it. */
   passwordConfirmation?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number for alerts, at most 40 characters; null for none. */
+  /** Phone number for alerts, at most 40 characters, or null for none. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
+  /** Revision that the changes are based on. If a newer revision exists, the changes are refused with CONFLICT. */
   revision?: InputMaybe<Scalars['Int']['input']>;
-  /** Job title, at most 150 characters. Null for none. */
+  /** Job title in the organization, at most 150 characters, or null for none. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -11170,20 +11170,20 @@ export type UpdatePostPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Preferences to change. Preferences that are left out do not change. */
+/** Changes to the caller's preferences. Fields that are left out do not change. */
 export type UpdatePreferencesInput = {
-  /** The clock of times of day; null lets the language decide. */
+  /** Clock for times of day, or null to follow the language. */
   clock?: InputMaybe<Clock>;
-  /** The language of the studio; null lets the browser decide. */
+  /** Language of the studio, or null to follow the browser. */
   language?: InputMaybe<Language>;
-  /** The zone that moments are shown in, an IANA name; null lets the browser decide. */
+  /** Time zone in which times are shown, an IANA name, or null to follow the browser. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Preferences of the caller after a change. */
+/** Result of changing the caller's preferences. */
 export type UpdatePreferencesPayload = Payload & {
   __typename?: 'UpdatePreferencesPayload';
-  /** Preferences as they are now that was changed, or null if the mutation failed. */
+  /** Preferences after the change, or null if the change was refused. */
   preferences?: Maybe<Preferences>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -11228,9 +11228,9 @@ export type UpdateRtmpDestinationPayload = Payload & {
   userErrors: Array<UserError>;
 };
 
-/** Sign-in rules of an organization. */
+/** Sign-in requirements of an organization. */
 export type UpdateSignInRulesInput = {
-  /** ID of the organization. The caller's current organization by default. */
+  /** UUID of the organization. The caller's organization by default. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** True if all users need a second factor from their next sign-in. */
   needsSecondFactor: Scalars['Boolean']['input'];
@@ -11259,31 +11259,31 @@ export type UpdateSocialAccountPayload = Payload & {
 
 /** Changes to a user. Fields that are left out do not change. */
 export type UpdateUserInput = {
-  /** Encoder channels they use or only look at, each once, at most 1000. */
+  /** Encoder channels that the user can use or only view, each once, at most 1000. */
   channels?: InputMaybe<Array<ChannelAccessInput>>;
-  /** Given name, 2 to 150 characters. */
+  /** First name, 2 to 150 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** True if the user is alerted when an encoder loses its network. Grants no permissions. */
+  /** True if the user is notified when an encoder loses its network. Grants no permissions. */
   hasNetworkAlerts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** ID of the user. */
+  /** UUID of the user. */
   id: Scalars['ID']['input'];
-  /** True if the user is a billing contact. */
+  /** True if the user is the billing contact. */
   isBillingContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if they may not sign in; their sessions end then. */
+  /** True if the user is not allowed to sign in, which ends their sessions. */
   isDisabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if the user is a point of contact for daily work. */
+  /** True if the user is the point of contact for daily work. */
   isPointOfContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if they are the organization's first contact. */
+  /** True if the user is the primary contact of the organization. */
   isPrimaryContact?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Family name, 2 to 150 characters. */
+  /** Last name, 2 to 150 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number for alerts, at most 40 characters; null for none. */
+  /** Phone number for alerts, at most 40 characters, or null for none. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Revision that the changes are based on. If there is a newer one, the change is refused with CONFLICT. */
+  /** Revision that the changes are based on. If a newer revision exists, the changes are refused with CONFLICT. */
   revision?: InputMaybe<Scalars['Int']['input']>;
-  /** Roles, at least one. */
+  /** Roles of the user, at least one. */
   roles?: InputMaybe<Array<Role>>;
-  /** Job title, at most 150 characters. Null for none. */
+  /** Job title in the organization, at most 150 characters, or null for none. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -11347,49 +11347,49 @@ export type UpdateWebPresetInput = {
 
 /** Changes to a webhook. Fields that are left out do not change. */
 export type UpdateWebhookInput = {
-  /** Events that the webhook receives, at least one. */
+  /** Events to notify of, at least one. */
   events?: InputMaybe<Array<WebhookEvent>>;
-  /** ID of the webhook. */
+  /** UUID of the webhook. */
   id: Scalars['ID']['input'];
-  /** True to turn the webhook on, also after a pause. */
+  /** True to turn the webhook on, which also resets it after a pause. False to turn it off. */
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** URL that receives the events. */
+  /** URL to notify. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A file and the encoder it is of. */
+/** File and the encoder that it comes from. */
 export type UploadArchiveInput = {
-  /** ID of the encoder. */
+  /** UUID of the encoder. */
   encoderId: Scalars['ID']['input'];
-  /** The file. */
+  /** File to upload. */
   file: ArchiveFileInput;
 };
 
-/** Result of uploading an archive. */
+/** Result of uploading a file to the archive. */
 export type UploadArchivePayload = Payload & {
   __typename?: 'UploadArchivePayload';
-  /** Address of the file within the bucket; null when it was refused. */
+  /** Address of the file within the bucket, or null if the upload was refused. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Problems with the size or type of the file (INVALID). */
+  /** Problems with the file: its size or its kind (INVALID). */
   userErrors: Array<UserError>;
 };
 
-/** Logs that an encoder should upload. */
+/** Encoder and time range of the logs to upload. */
 export type UploadEncoderLogsInput = {
-  /** ID of the encoder. */
+  /** UUID of the encoder. */
   encoderId: Scalars['ID']['input'];
-  /** Until when: after the start, by 7 days at most. */
+  /** End of the time range, at most 7 days after the start. */
   end: Scalars['DateTime']['input'];
-  /** From when on. */
+  /** Start of the time range. */
   start: Scalars['DateTime']['input'];
 };
 
-/** Encoder whose logs were requested. */
+/** Result of requesting an encoder's logs. */
 export type UploadEncoderLogsPayload = Payload & {
   __typename?: 'UploadEncoderLogsPayload';
-  /** The encoder, now uploading its logs; null when it was refused and could not be read. */
+  /** Encoder that is now uploading its logs, or null if the request was refused and the encoder could not be read. */
   encoder?: Maybe<Encoder>;
-  /** Problems: a state other than stopped (STATE), or an invalid window (INVALID). */
+  /** Problems with the request: a state other than stopped (STATE), or an invalid time range (INVALID). */
   userErrors: Array<UserError>;
 };
 
@@ -11452,7 +11452,7 @@ export type UploadTicket = {
   partSize: Scalars['Int']['output'];
 };
 
-/** The program that a software encoder is a plugin of. */
+/** Programs for which a software encoder can be a plugin. */
 export type UploaderPluginKind =
   /** OBS. */
   | 'OBS'
@@ -11462,22 +11462,22 @@ export type UploaderPluginKind =
 /** Registration of a device as a software encoder. */
 export type UploaderRegistration = {
   __typename?: 'UploaderRegistration';
-  /** Name of the organization it is registered with; null while it is not registered, and for who is not of it. */
+  /** Name of the organization that the device is registered with. Null while the device is not registered, and for callers outside the organization. */
   customerName?: Maybe<Scalars['String']['output']>;
   /** ID of the device. */
   deviceId: Scalars['ID']['output'];
-  /** True if the registration is registered. */
+  /** True if the device is registered. */
   isRegistered: Scalars['Boolean']['output'];
-  /** Name of the encoder; null while it is not registered, and for who is not of its organization. */
+  /** Name of the encoder. Null while the device is not registered, and for callers outside its organization. */
   name?: Maybe<Scalars['String']['output']>;
   /**
-   * True if the registration is registered.
+   * True if the device is registered.
    * @deprecated Read `isRegistered`.
    */
   registered: Scalars['Boolean']['output'];
 };
 
-/** Object that other objects can use. */
+/** Object whose change or removal affects other objects. */
 export type Usable = {
   /** ID of the object. */
   id: Scalars['ID']['output'];
@@ -11485,21 +11485,21 @@ export type Usable = {
   uses?: Maybe<Array<Use>>;
 };
 
-/** Object that uses another object, and is affected when that object is changed or removed. */
+/** Use of an object by another object, which a change or removal of the used object would affect. */
 export type Use = {
   __typename?: 'Use';
-  /** ID of the object. */
+  /** ID of the object that uses the other one. */
   id: Scalars['ID']['output'];
-  /** Kind of the object. */
+  /** Kind of the object that uses the other one. */
   kind: UseKind;
-  /** Name of the object. */
+  /** Display name of the object that uses the other one. */
   name: Scalars['String']['output'];
   /**
-   * Time of the next use, or the start of the current one. Null if the use has no time.
+   * Start time of the next or current use, or null if the use has no time.
    * @deprecated Read `startsAt`.
    */
   startTime?: Maybe<Scalars['DateTime']['output']>;
-  /** Time of the next use, or the start of the current one. Null if the use has no time. */
+  /** Start time of the next or current use, or null if the use has no time. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Object that uses the other object. Null for an event. */
   thing?: Maybe<UsingThing>;
@@ -11507,77 +11507,77 @@ export type Use = {
 
 /** Kinds of objects that can use another object. */
 export type UseKind =
-  /** Another destination that runs. */
+  /** Any other destination that is running. */
   | 'DESTINATION'
-  /** A destination group that it belongs to. */
+  /** A destination group that the object belongs to. */
   | 'DESTINATION_GROUP'
-  /** An encoder that is set to it. */
+  /** An encoder that is configured to use the object. */
   | 'ENCODER'
-  /** An encoder channel that is sent on to it. */
+  /** An encoder channel that is forwarded to the object. */
   | 'ENCODER_CHANNEL'
-  /** An event that runs or is planned. */
+  /** An event that is running or planned. */
   | 'EVENT'
-  /** A playlist that holds it. */
+  /** A playlist that contains the object. */
   | 'PLAYLIST'
-  /** A saved video that is to be posted there. */
+  /** A saved video that is scheduled to be posted to the object. */
   | 'POST'
-  /** A user with access to it. */
+  /** A user who can use the object. */
   | 'USER'
-  /** A venue that may use it. */
+  /** A venue that can use the object. */
   | 'VENUE'
-  /** A saved video that is sent to it. */
+  /** A saved video that is sent to the object. */
   | 'VIDEO'
-  /** A web channel that shows it while nothing is live. */
+  /** A web channel that shows the object while nothing is live. */
   | 'WEB_CHANNEL'
-  /** A web destination that runs from it, or for a preset one that is planned. */
+  /** A web destination that is running from the object or, for a preset, is planned with it. */
   | 'WEB_DESTINATION';
 
 /** User who can sign in, or an API client. */
 export type User = Node & {
   __typename?: 'User';
-  /** True if the address is verified; null for an API client. */
+  /** Verification status of the email address, or null for an API client. */
   accountStatus?: Maybe<AccountStatus>;
-  /** Capability strings that come with the roles, at most 100. */
+  /** Capability strings that the roles grant, at most 100. */
   capabilities: Array<Scalars['String']['output']>;
-  /** Encoder channels that were set for them, at most 1000; null for an API client. */
+  /** Encoder channels assigned to the user, at most 1000. Null for an API client. */
   channels?: Maybe<Array<ChannelAccess>>;
-  /** Time at which the user was added. Null for an API client. */
+  /** Time at which the user was added, or null for an API client. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Given name. */
+  /** First name. */
   firstName: Scalars['String']['output'];
-  /** True if the user is alerted when an encoder loses its network. Grants no permissions. Null for an API client. */
+  /** True if the user is notified when an encoder loses its network. Grants no permissions. Null for an API client. */
   hasNetworkAlerts?: Maybe<Scalars['Boolean']['output']>;
-  /** True if they sign in with something beside the password; null for an API client. */
+  /** True if the user signs in with a second factor. Null for an API client. */
   hasSecondFactor?: Maybe<Scalars['Boolean']['output']>;
-  /** ID of the user. */
+  /** UUID of the user. */
   id: Scalars['ID']['output'];
-  /** True if the user is a billing contact. Null for an API client. */
+  /** True if the user is the billing contact. Null for an API client. */
   isBillingContact?: Maybe<Scalars['Boolean']['output']>;
-  /** True if they may not sign in; null for an API client. */
+  /** True if the user is not allowed to sign in. Null for an API client. */
   isDisabled?: Maybe<Scalars['Boolean']['output']>;
-  /** True if the user is a point of contact for daily work. Null for an API client. */
+  /** True if the user is the point of contact for daily work. Null for an API client. */
   isPointOfContact?: Maybe<Scalars['Boolean']['output']>;
-  /** True if they are the organization's first contact; null for an API client. */
+  /** True if the user is the primary contact of the organization. Null for an API client. */
   isPrimaryContact?: Maybe<Scalars['Boolean']['output']>;
-  /** Family name. */
+  /** Last name. */
   lastName: Scalars['String']['output'];
-  /** Permissions from the roles, at most 11. */
+  /** Permissions that the roles grant, at most 11. */
   permissions: Array<Permission>;
   /** Phone number for alerts. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Counts changes; send it back with an edit. Null for an API client. */
+  /** Number of changes. Send it back with an edit. Null for an API client. */
   revision?: Maybe<Scalars['Int']['output']>;
-  /** Roles held in the organization, at most 6. */
+  /** Roles in the organization, at most 6. */
   roles: Array<Role>;
-  /** Job title. */
+  /** Job title in the organization. */
   title?: Maybe<Scalars['String']['output']>;
-  /** Name used to sign in; the email address of a user. */
+  /** User name for signing in, an email address for people. */
   userName: Scalars['String']['output'];
-  /** Person or venue. */
+  /** Type of the login, a user or a venue. */
   userType: UserType;
 };
 
-/** A page of users. */
+/** Page of users. */
 export type UserConnection = {
   __typename?: 'UserConnection';
   /** Rows of this page with their cursors. */
@@ -11590,35 +11590,35 @@ export type UserConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A user within a page. */
+/** User in a page. */
 export type UserEdge = {
   __typename?: 'UserEdge';
   /** Cursor of this row. Pass it as `after` to get the rows that follow. */
   cursor: Scalars['String']['output'];
-  /** The user. */
+  /** User of this row. */
   node: User;
 };
 
-/** Problem with an input that the user can correct. Problems that a user cannot correct are returned as GraphQL errors. */
+/** Problem with an input that the user can correct. Problems that no user can correct are GraphQL errors instead. */
 export type UserError = {
   __typename?: 'UserError';
-  /** Kind of problem. Stable across languages and releases. */
+  /** Category of the problem, stable across languages and releases. */
   code: UserErrorCode;
-  /** Path of names to the field of the input, for example `["users", "3", "userId"]`; null when it concerns the whole input. At most 10 names. */
+  /** Path to the input field, for example `["users", "3", "userId"]`, at most 10 names. Null if the problem concerns the whole input. */
   field?: Maybe<Array<Scalars['String']['output']>>;
-  /** Explanation in English, with the limit and the value where they apply. */
+  /** Description of the problem in English, with the limit and the value if there is one. */
   message: Scalars['String']['output'];
-  /** Values that the reason refers to, such as limits and names, at most 10. */
+  /** Parameters of the reason, such as limits, values and names, at most 10. */
   parameters: Array<ReasonParameter>;
-  /** Exactly what is wrong, stable across languages and releases, for who writes sentences of their own. */
+  /** Exact cause of the problem, stable across languages and releases, for clients that write their own messages. */
   reason: Reason;
 };
 
-/** The kinds of problem an input can have. */
+/** Categories of input problems. */
 export type UserErrorCode =
-  /** The value is already in use, or the object was changed by another user or is busy (409). With the reason CHANGED_MEANWHILE, the current object is returned. */
+  /** The value is already taken, or the object was changed or became busy in the meantime (409). The reason CHANGED_MEANWHILE comes with the current object. */
   | 'CONFLICT'
-  /** The caller may not do this (403). */
+  /** The caller is not allowed to do this (403). */
   | 'FORBIDDEN'
   /** The value is malformed or outside its limits. */
   | 'INVALID'
@@ -11628,23 +11628,23 @@ export type UserErrorCode =
   | 'NOT_FOUND'
   /** A required value is missing. */
   | 'REQUIRED'
-  /** The object's present state does not allow this (a refused arrow of a state machine). */
+  /** The current state of the object does not allow this (a transition that the state machine rejects). */
   | 'STATE';
 
-/** User after a change. */
+/** Result of a change to a user. */
 export type UserPayload = Payload & {
   __typename?: 'UserPayload';
-  /** User after the change. If another user changed it first, the current user; otherwise null if the mutation failed. */
+  /** User after the change, or the current user if another user's change came first. Null if the change was refused for another reason. */
   user?: Maybe<User>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
 };
 
-/** Kinds of logins. */
+/** Types of logins. */
 export type UserType =
-  /** A venue's decoder login; refused by the studio. */
+  /** Decoder login of a venue, which the studio refuses. */
   | 'SITE'
-  /** Login of a user. */
+  /** A user. */
   | 'USER';
 
 /** Object that uses another object. */
@@ -11769,55 +11769,55 @@ export type VenuesChangedEvent = ChangedEvent & {
   venues: Array<Venue>;
 };
 
-/** A link to verify an address by. */
+/** Verification link of an email address. */
 export type VerifyEmailInput = {
-  /** The token from the link. */
+  /** Token from the link. */
   token: Scalars['String']['input'];
 };
 
-/** Results of a verification. */
+/** Result of verifying an email address. */
 export type VerifyEmailPayload = Payload & {
   __typename?: 'VerifyEmailPayload';
-  /** Message of the service about a link that does not work. Null if it works. */
+  /** Message from the service about a link that does not work, or null if it works. */
   message?: Maybe<Scalars['String']['output']>;
-  /** State of the invitation. */
+  /** Result of the verification. */
   state: EmailVerificationState;
-  /** Always empty, because there is no input to correct. */
+  /** Always empty. This mutation has no problems that a user can correct. */
   userErrors: Array<UserError>;
-  /** The name to sign in with from now on; null unless it was verified. */
+  /** User name to sign in with from now on, or null if the address was not verified. */
   userName?: Maybe<Scalars['String']['output']>;
 };
 
-/** A token to check. */
+/** Password reset token to check. */
 export type VerifyPasswordResetInput = {
-  /** The token from the link. */
+  /** Token from the link. */
   token: Scalars['String']['input'];
 };
 
-/** State of a reset token. */
+/** Result of checking a password reset token. */
 export type VerifyPasswordResetPayload = Payload & {
   __typename?: 'VerifyPasswordResetPayload';
   /**
-   * True if the password reset was good once and timed out.
+   * True if the token was valid once but has expired.
    * @deprecated Read `isExpired`.
    */
   expired: Scalars['Boolean']['output'];
-  /** True if the password reset was good once and timed out. */
+  /** True if the token was valid once but has expired. */
   isExpired: Scalars['Boolean']['output'];
-  /** True if the password reset can be used. */
+  /** True if the token can be used. */
   isValid: Scalars['Boolean']['output'];
-  /** Always empty, because there is no input to correct. */
+  /** Always empty. This mutation has no problems that a user can correct. */
   userErrors: Array<UserError>;
-  /** User whose password the token resets. Null if the token is not valid. */
+  /** User whose password the token resets, or null if the token is not valid. */
   userName?: Maybe<Scalars['String']['output']>;
   /**
-   * True if the password reset can be used.
+   * True if the token can be used.
    * @deprecated Read `isValid`.
    */
   valid: Scalars['Boolean']['output'];
 };
 
-/** Video codecs an encoder can use. */
+/** Video codecs that an encoder can use. */
 export type VideoCodec =
   /** AV1. */
   | 'AV1'
@@ -11826,32 +11826,32 @@ export type VideoCodec =
   /** H.265. */
   | 'HEVC';
 
-/** The caller, a user or an API client, with permissions. */
+/** Caller of the request: a user or an API client, with their permissions. */
 export type Viewer = {
   __typename?: 'Viewer';
   /** Capability strings that gate features, at most 100. */
   capabilities: Array<Scalars['String']['output']>;
-  /** Organization that the caller currently works in. */
+  /** Organization in which the caller is currently working. */
   customer: Customer;
-  /** The caller's own organization; differs from `customer` after a switch. */
+  /** Caller's own organization. Differs from `customer` after a switch. */
   homeCustomer: Customer;
-  /** True if the caller is an API client. */
+  /** True if the caller is an API client rather than a user. */
   isApiClient: Scalars['Boolean']['output'];
-  /** True if the caller may look across organizations and switch between them. */
+  /** True if the caller can view all organizations and switch between them. */
   isSudoAdmin: Scalars['Boolean']['output'];
-  /** True if the caller may read the admin area without changing it. */
+  /** True if the caller can read the admin area without changing it. */
   isSudoViewer: Scalars['Boolean']['output'];
-  /** Permissions from the caller's roles, at most 11. */
+  /** Permissions that the caller's roles grant, at most 11. */
   permissions: Array<Permission>;
-  /** Preferences of the caller. Null for an API client, and if they are not available. */
+  /** Preferences of the caller. Null for an API client, and while they are unavailable. */
   preferences?: Maybe<Preferences>;
-  /** Second factors of the caller. Null for an API client. */
+  /** Second factors with which the caller signs in, in addition to the password. Null for an API client. */
   secondFactors?: Maybe<SecondFactors>;
-  /** The caller's sessions that are open, the latest first, at most 100; none for an API client. */
+  /** Open sessions of the caller, latest first, at most 100. Empty for an API client. */
   sessions?: Maybe<Array<Session>>;
   /** Names of the feature toggles that are on for the organization, at most 1000. */
   toggles: Array<Scalars['String']['output']>;
-  /** The caller's user; for an API client its client name and id. */
+  /** User of the caller. For an API client, the name and ID of the client. */
   user: User;
 };
 
@@ -12023,14 +12023,14 @@ export type ViewerTimeUnit =
   /** One week, starting on Monday. */
   | 'WEEK';
 
-/** Storage bucket of on-demand video. */
+/** Bucket that stores on-demand video. */
 export type VodBucket = {
   __typename?: 'VodBucket';
-  /** Name of the vod bucket. */
+  /** Name of the bucket. */
   bucket: Scalars['String']['output'];
-  /** Region of the vod bucket. */
+  /** Region of the bucket. */
   region?: Maybe<Region>;
-  /** ID of the region. */
+  /** UUID of the region. */
   regionId: Scalars['ID']['output'];
 };
 
@@ -12295,56 +12295,56 @@ export type WebVideoPartInput = {
   start: Scalars['Duration']['input'];
 };
 
-/** URL of an API client that receives events. They are signed with a secret that is returned only when it is created. */
+/** URL of an API client that is notified of events. Requests are signed with a secret that is returned only when it is created. */
 export type Webhook = Created & {
   __typename?: 'Webhook';
   /** Time at which the webhook was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** Latest deliveries, at most 100. Stored for 30 days. */
+  /** Deliveries to the webhook, latest first, at most 100. They are kept for 30 days. */
   deliveries?: Maybe<Array<WebhookDelivery>>;
-  /** Events that the webhook receives, at most 10. */
+  /** Events that the webhook is notified of, at most 10. */
   events: Array<WebhookEvent>;
-  /** Attempts that have failed in a row. */
+  /** Number of consecutive failed attempts. */
   failures: Scalars['Int']['output'];
-  /** ID of the webhook. */
+  /** UUID of the webhook. */
   id: Scalars['ID']['output'];
   /** State of the webhook. */
   state: WebhookState;
-  /** URL that receives the events. */
+  /** URL that is notified. */
   url: Scalars['String']['output'];
 };
 
-/** Message that was sent or will be sent to a webhook. */
+/** Notification that was or will be sent to a webhook. */
 export type WebhookDelivery = Created & {
   __typename?: 'WebhookDelivery';
-  /** The beginning of what was answered, at most 2000 characters. */
+  /** Start of the response body, at most 2000 characters. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** Number of attempts. */
+  /** Number of attempts so far. */
   attempts: Scalars['Int']['output'];
-  /** Message in JSON. */
+  /** Request body, in JSON. */
   body: Scalars['String']['output'];
   /** Time at which the delivery was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Event of the delivery. Null for a test. */
+  /** Event of the delivery, or null for a test delivery. */
   event?: Maybe<WebhookEvent>;
-  /** ID of the delivery, which is also sent to the receiver. */
+  /** ID of the delivery, which the receiver knows it by. */
   id: Scalars['ID']['output'];
-  /** Time of the last attempt. Null before the first one. */
+  /** Time of the last attempt, or null before the first attempt. */
   lastTriedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time of the next attempt. Null during an attempt, after the last one, and while the webhook is not on. */
+  /** Time of the next attempt. Null during an attempt, once the delivery has ended, and while the webhook is not on. */
   nextTryAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Reason why the last attempt failed. Null if it succeeded. */
+  /** Reason why the last attempt failed, or null if it did not fail. */
   problem?: Maybe<WebhookProblem>;
   /** State of the delivery. */
   state: WebhookDeliveryState;
-  /** HTTP status of the last attempt. Null if there was no response. */
+  /** HTTP status of the last attempt, or null if there was no response. */
   status?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A delivery that is on its way. */
+/** Result of sending a delivery. */
 export type WebhookDeliveryPayload = Payload & {
   __typename?: 'WebhookDeliveryPayload';
-  /** Delivery that was changed, or null if the mutation failed. */
+  /** Delivery that is being sent, or null if the request was refused. */
   delivery?: Maybe<WebhookDelivery>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -12352,62 +12352,62 @@ export type WebhookDeliveryPayload = Payload & {
 
 /** States of a delivery. */
 export type WebhookDeliveryState =
-  /** The receiver accepted the delivery. */
+  /** The delivery was accepted. */
   | 'DELIVERED'
-  /** The delivery failed permanently. */
+  /** The delivery was given up. */
   | 'FAILED'
   /** The delivery is waiting for its first or next attempt. */
   | 'WAITING';
 
-/** Events that a webhook can receive. */
+/** Events that a webhook can be notified of. */
 export type WebhookEvent =
-  /** An encoder is not heard of any more. */
+  /** An encoder no longer reports. */
   | 'ENCODER_OFFLINE'
-  /** An event ended: as scheduled, by a user, or because it failed. */
+  /** An event has ended automatically, because a user stopped it, or because it failed. */
   | 'EVENT_ENDED'
   /** An event has started. */
   | 'EVENT_STARTED'
-  /** A saved video can be played. */
+  /** A saved video is ready to play. */
   | 'VIDEO_READY';
 
-/** A webhook after a change. */
+/** Result of a change to a webhook. */
 export type WebhookPayload = Payload & {
   __typename?: 'WebhookPayload';
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** Webhook after the change, or null if the mutation failed. */
+  /** Webhook after the change, or null if the change was refused. */
   webhook?: Maybe<Webhook>;
 };
 
 /** Reasons why an attempt failed. */
 export type WebhookProblem =
-  /** The server's certificate does not match its name. */
+  /** The remote server's certificate is not valid for its name. */
   | 'CERTIFICATE'
-  /** The host leads to a private network. */
+  /** The host resolves to a private network. */
   | 'INSIDE'
-  /** The roles of the API client no longer include this event. */
+  /** The roles of the API client no longer allow it to receive this event. */
   | 'NOT_ALLOWED'
-  /** The webhook was paused or switched off before it was its turn. */
+  /** The webhook was paused or turned off before the attempt. */
   | 'PAUSED'
-  /** The receiver redirected the request. Redirects are not followed. */
+  /** The remote server responded with a redirect. */
   | 'REDIRECT'
-  /** The secret cannot be read any more; make a new one. */
+  /** The secret can no longer be read. Create a new one. */
   | 'SECRET_LOST'
-  /** The receiver returned a status other than 2xx. */
+  /** The remote server responded with a status other than success. */
   | 'STATUS'
-  /** The request took longer than ten seconds. */
+  /** The attempt took longer than ten seconds. */
   | 'TIMED_OUT'
-  /** The host cannot be found or does not respond. */
+  /** The remote server does not respond, or the host is unknown. */
   | 'UNREACHABLE';
 
-/** A webhook and its new secret. */
+/** Webhook with its new secret. */
 export type WebhookSecretPayload = Payload & {
   __typename?: 'WebhookSecretPayload';
-  /** Secret of the webhook, `whsec_` and base64, which is answered here and never again; null when it was refused. */
+  /** Secret of the webhook, `whsec_` followed by base64, returned only here. Null if the request was refused. */
   secret?: Maybe<Scalars['String']['output']>;
   /** Problems with the input that the user can correct. Empty if the mutation succeeded. */
   userErrors: Array<UserError>;
-  /** Webhook that was changed, or null if the mutation failed. */
+  /** Webhook, or null if the request was refused. */
   webhook?: Maybe<Webhook>;
 };
 
@@ -12415,9 +12415,9 @@ export type WebhookSecretPayload = Payload & {
 export type WebhookState =
   /** The webhook was turned off by a user. */
   | 'OFF'
-  /** The webhook is on. */
+  /** The webhook receives deliveries. */
   | 'ON'
-  /** Too many attempts in a row have failed. */
+  /** Too many consecutive attempts have failed. */
   | 'PAUSED';
 
 /** Days of the week. */

@@ -1,6 +1,6 @@
 import type { ViewerRecordResolvers } from '../__generated__/types.ts';
 import { renamed } from '../shared/renamed.ts';
-import { wordOf } from '../shared/wordOf.ts';
+import { toWord } from '../shared/toWord.ts';
 import { DEVICE_CLASS } from './words.ts';
 
 /** One report of one viewer: fields that differ from the record. */
@@ -12,5 +12,5 @@ export const ViewerRecord = {
   event: ({ watched }) => (watched?.scheduleId ? { __typename: 'Event', id: watched.scheduleId } : null),
   occurrence: ({ watched }) => watched?.occurrence ?? null,
   mediaItem: ({ savedVideoId }) => (savedVideoId ? { __typename: 'MediaItem', id: savedVideoId } : null),
-  deviceClass: wordOf('deviceClass', DEVICE_CLASS),
+  deviceClass: toWord('deviceClass', DEVICE_CLASS),
 } satisfies ViewerRecordResolvers;

@@ -7,13 +7,13 @@ import {
   START_OF_VIDEO,
   visibilityProblem,
 } from '../../schema/rules/cues.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
 import { inSource } from './shown.ts';
 import { CUE_WRITES } from './sources.ts';
 import { WIRE_OF } from './visibility.ts';
-import type { Said } from '../../schema/reasons/said.ts';
+import type { ReasonMessage } from '../../schema/reasons/said.ts';
 
 const AUTOMATIC = refused('STATE', 'id', CUE_MESSAGES.automatic);
 
@@ -21,7 +21,7 @@ const AUTOMATIC = refused('STATE', 'id', CUE_MESSAGES.automatic);
 export const mutations = {
   createCue: (_root, { input: { source, ...input } }, context) => {
     const { name, create } = CUE_WRITES[source.kind];
-    const caller = callerOf(context);
+    const caller = requireCaller(context);
     const fields = { ...input, visibility: WIRE_OF[input.visibility ?? 'ONLY_ME'] };
     return checked(cueSchema, fields, async (valid) => {
       const problem = visibilityProblem(valid.visibility, name, caller.capabilities);
@@ -55,7 +55,7 @@ export const mutations = {
   },
 } satisfies MutationResolvers;
 
-function notFor(problem: Said): UserErrorRecord {
+function notFor(problem: ReasonMessage): UserErrorRecord {
   const code = problem === CUE_MESSAGES.visibilityRefused ? 'FORBIDDEN' : 'INVALID';
   return refused(code, 'visibility', problem);
 }

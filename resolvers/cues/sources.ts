@@ -3,7 +3,7 @@ import type { CueRecord, CueWrite, EventPlace } from '../../graph/upstream/rest/
 import type { CueSourceName } from '../../schema/rules/cues.ts';
 import type { CueSourceKind } from '../__generated__/types.ts';
 import { codedError } from '../../graph/kernel/errors.ts';
-import { messageOf } from '../../graph/kernel/messages.ts';
+import { getErrorMessage } from '../../graph/kernel/messages.ts';
 import {
   createDestinationCue,
   createEncoderCue,
@@ -54,6 +54,6 @@ export const CUE_WRITES: Readonly<Record<CueSourceKind, CueWrites>> = {
 /** The place of an encoder video, whose cues lie under its channel. Rejects with NOT_FOUND when it is not there. */
 export async function eventPlace(id: string, loaders: GraphContext['loaders']): Promise<EventPlace> {
   const video = await loaders.encoderVideo.load(id);
-  if (!video) throw codedError('NOT_FOUND', messageOf(404), { status: 404 });
+  if (!video) throw codedError('NOT_FOUND', getErrorMessage(404), { status: 404 });
   return { profileId: video.eventProfileId, eventId: id };
 }

@@ -2,7 +2,7 @@ import type { CueSourceInput, SubscriptionResolvers } from '../__generated__/typ
 import type { CueRecord } from '../../graph/upstream/rest/cues/cues.ts';
 import type { PolledEvent } from '../../graph/upstream/poller/bus.ts';
 import { watchCues } from '../../graph/upstream/watch/cues.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 import { inSource } from './shown.ts';
 import { CUE_WRITES, eventPlace } from './sources.ts';
 
@@ -14,7 +14,7 @@ export const subscriptions = {
       const { name } = CUE_WRITES[kind];
       const watched =
         name === 'event' ? { name, place: await eventPlace(id, context.loaders) } : { name, id };
-      return watchCues(context, watched, callerOf(context).userId) as unknown as AsyncIterable<never>;
+      return watchCues(context, watched, requireCaller(context).userId) as unknown as AsyncIterable<never>;
     },
     resolve: (event: unknown, { source }: { source: CueSourceInput }) => {
       const { sequence, at, changed } = event as PolledEvent<CueRecord>;

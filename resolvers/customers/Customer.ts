@@ -9,8 +9,8 @@ import {
 import { readSignInRules } from '../../graph/upstream/rest/customers/secondFactors.ts';
 import { listContacts } from '../../graph/upstream/rest/customers/contacts.ts';
 import { listInvites } from '../../graph/upstream/rest/customers/invites.ts';
-import { capabilitiesOf } from '../../schema/rules/capabilities.ts';
-import { permissionsOf } from '../../schema/rules/permissions.ts';
+import { getCapabilities } from '../../schema/rules/capabilities.ts';
+import { getPermissions } from '../../schema/rules/permissions.ts';
 import type { CustomerResolvers, CustomerStatus, FirstTimeSetup } from '../__generated__/types.ts';
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import { readAverageBandwidth, readBandwidth } from '../../graph/upstream/rest/analytics/analytics.ts';
@@ -71,8 +71,8 @@ export const Customer = {
   roles: async ({ uuid }, _args, { rest }) =>
     (await listRoles(rest, uuid)).map(({ name }) => ({
       role: name,
-      permissions: permissionsOf([name]),
-      capabilities: capabilitiesOf([name]),
+      permissions: getPermissions([name]),
+      capabilities: getCapabilities([name]),
     })),
 } satisfies CustomerResolvers;
 

@@ -1,7 +1,7 @@
 import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { UserRecord } from '../../graph/upstream/rest/customers/customers.ts';
-import { capabilitiesOf } from '../../schema/rules/capabilities.ts';
-import { permissionsOf } from '../../schema/rules/permissions.ts';
+import { getCapabilities } from '../../schema/rules/capabilities.ts';
+import { getPermissions } from '../../schema/rules/permissions.ts';
 import type { AccountStatus, UserResolvers } from '../__generated__/types.ts';
 import { atMost } from '../shared/lists.ts';
 
@@ -22,8 +22,8 @@ function of<Value>(read: (user: UserRecord) => Value) {
 export const User = {
   __resolveReference: ({ id }, { loaders }) => loaders.user.load(id),
   id: (user) => user.userId,
-  permissions: ({ roles }) => permissionsOf(roles),
-  capabilities: ({ roles }) => atMost(capabilitiesOf(roles), 100),
+  permissions: ({ roles }) => getPermissions(roles),
+  capabilities: ({ roles }) => atMost(getCapabilities(roles), 100),
   title: of(({ title }) => title),
   phone: of(({ phone }) => phone),
   accountStatus: of(({ accountStatus }) => accountStatus.toUpperCase() as AccountStatus),

@@ -4,15 +4,15 @@ import { readSecondFactors } from '../../graph/upstream/rest/customers/secondFac
 import { listSessions } from '../../graph/upstream/rest/customers/users.ts';
 import type { ViewerResolvers } from '../__generated__/types.ts';
 import { atMost } from '../shared/lists.ts';
-import { customerOf } from './customerOf.ts';
-import { preferencesOf } from './preferences.ts';
+import { loadCustomer } from './loadCustomer.ts';
+import { loadPreferences } from './preferences.ts';
 
 /** The caller: what the session knows needs no call. */
 export const Viewer = {
   user: (caller) => userOf(caller),
-  customer: (caller, _args, context, info) => customerOf(presentOf(caller), context, info),
+  customer: (caller, _args, context, info) => loadCustomer(presentOf(caller), context, info),
   homeCustomer: (caller, _args, context, info) =>
-    customerOf(
+    loadCustomer(
       caller.homeCustomerId === caller.customerId ? presentOf(caller) : { uuid: caller.homeCustomerId },
       context,
       info,
@@ -25,7 +25,7 @@ export const Viewer = {
   isApiClient: (caller) => caller.kind === 'client',
   sessions: async (_caller, _args, { rest }) => atMost(await listSessions(rest), 100),
   secondFactors: (caller, _args, { rest }) => (caller.kind === 'client' ? null : readSecondFactors(rest)),
-  preferences: (caller, _args, { rest }) => preferencesOf(caller, rest),
+  preferences: (caller, _args, { rest }) => loadPreferences(caller, rest),
 } satisfies ViewerResolvers;
 
 /** The organisation worked in: the session knows its name, where the platform has told it (C-006). */

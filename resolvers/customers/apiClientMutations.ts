@@ -11,13 +11,13 @@ import { clientEditSchema, clientSchema } from '../../schema/rules/clients.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 
 /** Writes to API clients. */
 export const apiClientMutations = {
   createApiClient: (_root, { input: { customerId, ...input } }, context) =>
     checked(clientSchema, input, (valid) =>
-      userErrors(() => createApiClient(context.rest, customerId ?? callerOf(context).customerId, valid)),
+      userErrors(() => createApiClient(context.rest, customerId ?? requireCaller(context).customerId, valid)),
     ),
   updateApiClient: async (_root, { input: { id, ...input } }, { rest, loaders, session }) => {
     const present = await loaders.apiClient.load(id);

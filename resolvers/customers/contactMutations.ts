@@ -8,21 +8,21 @@ import {
 } from '../../graph/upstream/rest/customers/contacts.ts';
 import { contactRequestSchema } from '../../schema/rules/contacts.ts';
 import { contactChangesSchema, contactSchema } from '../../schema/rules/people.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
-import { flagsOf } from './personFlags.ts';
+import { toUserFlags } from './personFlags.ts';
 
 /** Contacts of organisations, and the contact form. */
 export const contactMutations = {
   createContact: (_root, { input: { customerId, ...input } }, context) => {
-    const owner = customerId ?? callerOf(context).customerId;
-    return checked(contactSchema, { ...input, ...flagsOf(input) }, (valid) =>
+    const owner = customerId ?? requireCaller(context).customerId;
+    return checked(contactSchema, { ...input, ...toUserFlags(input) }, (valid) =>
       userErrors(async () => ({ contact: await createContact(context.rest, owner, valid) })),
     );
   },
   updateContact: (_root, { input: { id, ...input } }, { rest }) =>
-    checked(contactChangesSchema, { ...given(input, ['mobile']), ...flagsOf(input) }, (valid) =>
+    checked(contactChangesSchema, { ...given(input, ['mobile']), ...toUserFlags(input) }, (valid) =>
       userErrors(async () => ({ contact: await updateContact(rest, id, given(valid, ['mobile'])) })),
     ),
   deleteContact: (_root, { input: { id } }, { rest }) =>
@@ -31,7 +31,7 @@ export const contactMutations = {
       return { deletedId: id };
     }),
   sendContactRequest: async (_root, { input }, context) => {
-    callerOf(context);
+    requireCaller(context);
     // GraphQL sends omitted fields as null; the service must not get them.
     const form = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
     return {

@@ -1,5 +1,5 @@
 import { RestError } from '../../graph/kernel/restError.ts';
-import { refusalsOf, refused, userErrors, type UserErrorRecord } from '../../graph/kernel/userErrors.ts';
+import { toUserErrors, refused, userErrors, type UserErrorRecord } from '../../graph/kernel/userErrors.ts';
 import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { InviteRecord } from '../../graph/upstream/rest/customers/customers.ts';
 import {
@@ -21,14 +21,14 @@ import {
 } from '../../schema/rules/people.ts';
 import type { InviteUserInput, InviteUsersInput, MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
-import { callerOf } from '../shared/signedIn.ts';
-import { FLAG_NAMES, flagsOf } from './personFlags.ts';
+import { requireCaller } from '../shared/signedIn.ts';
+import { FLAG_NAMES, toUserFlags } from './personFlags.ts';
 
 /** Converts an input to the field names of the service. */
 function fieldsOf({ roles, channels, ...input }: Omit<InviteUserInput, 'email'> | InviteUsersInput) {
   return {
     ...input,
-    ...flagsOf(input),
+    ...toUserFlags(input),
     roles: roles.map((role) => ROLE_IDS[role]),
     channels: (channels ?? []).map(({ encoderChannelId, isViewOnly }) => ({
       encoderChannelId,
@@ -96,7 +96,7 @@ export const inviteMutations = {
 /** Errors of one invitation do not affect the others, except missing permission. */
 function toldByItself(error: unknown): { userErrors: UserErrorRecord[] } {
   if (!(error instanceof RestError) || error.status === 401 || error.status === 403) throw error;
-  return { userErrors: refusalsOf(error, FLAG_NAMES) };
+  return { userErrors: toUserErrors(error, FLAG_NAMES) };
 }
 
 function invite(
@@ -106,7 +106,7 @@ function invite(
 ): Promise<{ invite?: InviteRecord; userErrors: UserErrorRecord[] }> {
   return userErrors(
     async () => ({
-      invite: await createInvite(context.rest, customerId ?? callerOf(context).customerId, fields),
+      invite: await createInvite(context.rest, customerId ?? requireCaller(context).customerId, fields),
     }),
     FLAG_NAMES,
   );

@@ -16,7 +16,7 @@ import {
   switchCustomerSchema,
 } from '../../schema/rules/customers.ts';
 import { CUSTOMER_MESSAGES } from '../../schema/rules/customerWords.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
 import { apiClientMutations } from './apiClientMutations.ts';
 import { binMutations } from './bin.ts';
@@ -24,7 +24,7 @@ import { contactMutations } from './contactMutations.ts';
 import { emailMutations } from './emailMutations.ts';
 import { inviteMutations } from './inviteMutations.ts';
 import { preferenceMutations } from './preferences.ts';
-import { endQuietly, openSession, sessionOf } from './session.ts';
+import { endQuietly, openSession, requireSession } from './session.ts';
 import { secondFactorMutations } from './secondFactorMutations.ts';
 import { subscriptionMutations } from './subscriptionMutations.ts';
 import { toggleMutations } from './toggles.ts';
@@ -48,19 +48,19 @@ export const mutations = {
       openSession(context, WRONG, () => onBehalfTokens(context.rest, valid)),
     ),
   switchCustomer: (_root, { input }, context) => {
-    const { userName } = callerOf(context);
+    const { userName } = requireCaller(context);
     return checked(switchCustomerSchema, input, (valid) =>
       openSession(context, WRONG_SWITCH, () =>
-        switchTokens(context.rest, { ...valid, userName }, sessionOf(context).tokens()),
+        switchTokens(context.rest, { ...valid, userName }, requireSession(context).tokens()),
       ),
     );
   },
   refreshSession: async (_root, _args, context) => ({
-    viewer: await sessionOf(context).renew(),
+    viewer: await requireSession(context).renew(),
     userErrors: [],
   }),
   signOut: async (_root, _args, context) => {
-    const session = sessionOf(context);
+    const session = requireSession(context);
     const tokens = session.tokens();
     if (tokens) await endQuietly(context, tokens);
     await session.close();
@@ -98,7 +98,7 @@ export const mutations = {
     )),
   }),
   track: async (_root, { input }, context) => {
-    const { userName, customerName, customerId } = callerOf(context);
+    const { userName, customerName, customerId } = requireCaller(context);
     await track(context.rest, {
       event: input.event,
       props: Object.fromEntries((input.props ?? []).map(({ name, value }) => [name, value])),

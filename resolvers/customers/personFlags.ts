@@ -15,7 +15,7 @@ export const FLAG_NAMES = {
 } as const;
 
 /** Flags by the names of the service; what is left out or null is none of them. */
-export function flagsOf(input: Flags): { [Name in keyof typeof FLAG_NAMES]?: boolean } {
+export function toUserFlags(input: Flags): { [Name in keyof typeof FLAG_NAMES]?: boolean } {
   return Object.fromEntries(
     Object.entries(FLAG_NAMES).flatMap(([name, own]) => (input[own] == null ? [] : [[name, input[own]]])),
   );

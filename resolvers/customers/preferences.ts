@@ -13,10 +13,10 @@ import {
 } from '../../schema/rules/clocks.ts';
 import type { MutationResolvers, PreferencesResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 
 /** A matter of taste keeps nobody out: while it cannot be read, nothing is chosen. */
-export async function preferencesOf({ kind }: Caller, rest: RestClient): Promise<PreferencesRecord | null> {
+export async function loadPreferences({ kind }: Caller, rest: RestClient): Promise<PreferencesRecord | null> {
   if (kind === 'client') return null;
   try {
     return await readPreferences(rest);
@@ -35,7 +35,7 @@ export const Preferences = {
 /** Changes of it. */
 export const preferenceMutations = {
   updatePreferences: (_root, { input }, context) => {
-    callerOf(context);
+    requireCaller(context);
     return checked(updatePreferencesSchema, input, ({ clock, language, timezone }) =>
       userErrors(async () => ({
         preferences: await changePreferences(context.rest, {

@@ -13,7 +13,7 @@ import {
 } from '../../graph/upstream/rest/customers/customers.ts';
 import { ORGANIZATION_SEARCH_MIN } from '../../schema/rules/customerWords.ts';
 import { atMost, matching, sorted } from '../shared/lists.ts';
-import { customerOf } from './customerOf.ts';
+import { loadCustomer } from './loadCustomer.ts';
 import { licenseQueries } from './LicensedPackage.ts';
 import { nodeQueries } from './nodes.ts';
 import { planQueries } from './subscriptions.ts';
@@ -30,7 +30,7 @@ export const queries = {
   viewer: (_root, _args, { caller }) => caller,
   customer: (_root, { id }, context, info) =>
     context.caller?.customerId === id
-      ? customerOf({ uuid: id }, context, info)
+      ? loadCustomer({ uuid: id }, context, info)
       : context.loaders.customer.load(id),
   /**
    * 1 call for all names (C-013). With each one's encoders online and its live destinations 2 + N for N

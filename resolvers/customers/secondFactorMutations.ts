@@ -18,7 +18,7 @@ import {
 import { FACTOR_MESSAGES, factorNameSchema } from '../../schema/rules/secondFactor.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 import { openSession } from './session.ts';
 
 /** Nothing can be done with the step any more: the password is asked for again. */
@@ -87,13 +87,13 @@ export const secondFactorMutations = {
       return { ...opened, recoveryCodes };
     }),
   beginSecondFactor: (_root, { input: { kind, currentPassword } }, context) => {
-    callerOf(context);
+    requireCaller(context);
     return userErrors(async () => ({
       addition: await beginSecondFactor(context.rest, { kind: KINDS[kind], currentPassword }),
     }));
   },
   addSecondFactor: (_root, { input }, context) => {
-    callerOf(context);
+    requireCaller(context);
     return checked(factorNameSchema, input, ({ name }) =>
       changed(context.rest, () => addSecondFactor(context.rest, { ...proofOf(input), name })),
     );
@@ -108,7 +108,7 @@ export const secondFactorMutations = {
     changed(rest, () => renewRecoveryCodes(rest, currentPassword)),
   updateSignInRules: (_root, { input: { customerId, needsSecondFactor } }, context) =>
     userErrors(async () => {
-      const uuid = customerId ?? callerOf(context).customerId;
+      const uuid = customerId ?? requireCaller(context).customerId;
       await updateSignInRules(context.rest, uuid, needsSecondFactor);
       return { customer: await context.loaders.customer.load(uuid) };
     }),

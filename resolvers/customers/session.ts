@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { type UserErrorRecord, refused, refusalsOf, gone } from '../../graph/kernel/userErrors.ts';
+import { type UserErrorRecord, refused, toUserErrors, gone } from '../../graph/kernel/userErrors.ts';
 import type { Caller } from '../../graph/kernel/context.ts';
 import type { GraphContext, SessionHandle } from '../../graph/upstream/context.ts';
 import type { IssuedTokens, TokenPair } from '../../graph/upstream/client/tokens.ts';
@@ -18,7 +18,7 @@ export interface SignInResult {
 }
 
 /** The browser's session; API clients and WebSockets have none to open. */
-export function sessionOf({ session }: Pick<GraphContext, 'session'>): SessionHandle {
+export function requireSession({ session }: Pick<GraphContext, 'session'>): SessionHandle {
   if (session) return session;
   throw codedError('BAD_USER_INPUT', 'Sessions are opened and closed over HTTP, in a browser.');
 }
@@ -33,7 +33,7 @@ export async function openSession(
   wrong: UserErrorRecord,
   obtain: () => Promise<IssuedTokens>,
 ): Promise<SignInResult> {
-  const session = sessionOf(context);
+  const session = requireSession(context);
   const before = session.tokens();
   try {
     const tokens = await obtain();
@@ -46,7 +46,7 @@ export async function openSession(
       return { viewer: null, secondFactor: error.step, userErrors: [] };
     }
     if (error instanceof RestError && error.code === 'WRONG_PROOF') {
-      return { viewer: null, userErrors: refusalsOf(error) };
+      return { viewer: null, userErrors: toUserErrors(error) };
     }
     const refusal = refusalOf(error, wrong);
     if (!refusal) throw error;

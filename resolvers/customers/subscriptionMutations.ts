@@ -9,12 +9,12 @@ import {
 import { bandwidthRequestSchema, planContactSchema } from '../../schema/rules/subscriptions.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
-import { callerOf } from '../shared/signedIn.ts';
-import { trialOf } from './subscriptions.ts';
+import { requireCaller } from '../shared/signedIn.ts';
+import { loadTrial } from './subscriptions.ts';
 
 /** The organisation that is meant; what it has now is read anew after the write. */
 async function customerFor(customerId: string | null | undefined, context: GraphContext) {
-  return context.loaders.customer.load(customerId ?? callerOf(context).customerId);
+  return context.loaders.customer.load(customerId ?? requireCaller(context).customerId);
 }
 
 /** Trials, subscriptions and asking for bandwidth. Only the service knows the reasons of SUB-10. */
@@ -25,7 +25,7 @@ export const subscriptionMutations = {
     return checked(planContactSchema, contact, (valid) =>
       userErrors(async () => {
         const trial = await startTrial(context.rest, customer.uuid, { planId, contact: valid });
-        return { libraryTrial: await trialOf(context.rest, customer, trial) };
+        return { libraryTrial: await loadTrial(context.rest, customer, trial) };
       }),
     );
   },
@@ -34,13 +34,13 @@ export const subscriptionMutations = {
     if (!customer) return { userErrors: [gone('customerId')] };
     return userErrors(async () => {
       const trial = await cancelRunningTrial(context.rest, customer.uuid);
-      return { libraryTrial: await trialOf(context.rest, customer, trial) };
+      return { libraryTrial: await loadTrial(context.rest, customer, trial) };
     });
   },
   createSubscription: (_root, { input: { customerId, planId, ...contact } }, context) =>
     checked(planContactSchema, contact, (valid) =>
       userErrors(async () => {
-        const owner = customerId ?? callerOf(context).customerId;
+        const owner = customerId ?? requireCaller(context).customerId;
         return { plan: await createSubscription(context.rest, owner, { planId, contact: valid }) };
       }),
     ),
@@ -48,7 +48,11 @@ export const subscriptionMutations = {
     isSent: false,
     ...(await checked(bandwidthRequestSchema, { gigabytes }, (valid) =>
       userErrors(async () => {
-        await requestBandwidth(context.rest, customerId ?? callerOf(context).customerId, valid.gigabytes);
+        await requestBandwidth(
+          context.rest,
+          customerId ?? requireCaller(context).customerId,
+          valid.gigabytes,
+        );
         return { isSent: true };
       }),
     )),

@@ -30,7 +30,7 @@ const planOf = ({ uuid: id, price: yearlyPrice, bitrate: bitrateMbps, ...plan }:
 });
 
 /** Loads the state of an organization's library trial (SUB-07, SUB-09). Eligibility follows from its plans. */
-export async function trialOf(rest: RestClient, customer: CustomerRecord, known?: TrialRecord) {
+export async function loadTrial(rest: RestClient, customer: CustomerRecord, known?: TrialRecord) {
   const { data } = customer;
   const trial = known ?? (await listTrials(rest, customer.uuid)).at(-1);
   const plans = (await listPlans(rest, 'VOD')).map(planOf);
@@ -68,7 +68,7 @@ export const subscriptionOfCustomer = {
   },
   libraryTrial: async ({ uuid }, _args, { rest, loaders }) => {
     const customer = await loaders.customer.load(uuid);
-    return customer && trialOf(rest, customer);
+    return customer && loadTrial(rest, customer);
   },
   billing: async ({ uuid }, _args, { rest }) => {
     const { url: portalUrl, hasPaymentMethod } = await readBilling(rest, uuid);

@@ -7,7 +7,7 @@ import type {
   ToggleResolvers,
 } from '../__generated__/types.ts';
 import { atMost } from '../shared/lists.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 
 /** Features that can be turned on or off. */
 export const toggleQueries = {
@@ -23,7 +23,7 @@ export const togglesOfCustomer = {
 export const toggleMutations = {
   setToggle: (_root, { input: { customerId, toggleId, isOn } }, context) =>
     userErrors(async () => {
-      const uuid = customerId ?? callerOf(context).customerId;
+      const uuid = customerId ?? requireCaller(context).customerId;
       await setToggle(context.rest, { customerId: uuid, toggleId, isOn });
       // Toggles affect the rights of everyone in the organization.
       await context.session?.rightsChanged();

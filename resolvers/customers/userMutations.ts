@@ -16,8 +16,8 @@ import { ROLE_IDS } from '../../schema/rules/permissions.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
-import { callerOf } from '../shared/signedIn.ts';
-import { FLAG_NAMES, flagsOf } from './personFlags.ts';
+import { requireCaller } from '../shared/signedIn.ts';
+import { FLAG_NAMES, toUserFlags } from './personFlags.ts';
 
 const NAMES = { ...FLAG_NAMES, disabled: 'isDisabled' } as const;
 const accountRules = userChangesSchema.shape({
@@ -34,7 +34,7 @@ export const userMutations = {
       userChangesSchema,
       {
         ...given(input, ['title', 'phone']),
-        ...flagsOf(input),
+        ...toUserFlags(input),
         ...(isDisabled != null && { disabled: isDisabled }),
         ...(roles && { roles: roles.map((role) => ROLE_IDS[role]) }),
         ...(channels && {
@@ -49,8 +49,8 @@ export const userMutations = {
   updateMyAccount: (_root, { input }, context) =>
     checked(
       accountRules,
-      { ...given(input, ['title', 'phone']), ...flagsOf(input) },
-      ({ passwordConfirmation: _typed, ...valid }) => changed(context, callerOf(context).userId, valid),
+      { ...given(input, ['title', 'phone']), ...toUserFlags(input) },
+      ({ passwordConfirmation: _typed, ...valid }) => changed(context, requireCaller(context).userId, valid),
     ),
   setUserRoles: (_root, { input: { id, roles } }, context) =>
     checked(userRolesSchema, { roles: roles.map((role) => ROLE_IDS[role]) }, (valid) =>
@@ -79,13 +79,13 @@ export const userMutations = {
     userErrors(async () => {
       await endSession(context.rest, id);
       await context.session?.rightsChanged();
-      return { viewer: callerOf(context) };
+      return { viewer: requireCaller(context) };
     }),
   endOtherSessions: (_root, _args, context) =>
     userErrors(async () => {
       await endOtherSessions(context.rest);
       await context.session?.rightsChanged();
-      return { viewer: callerOf(context) };
+      return { viewer: requireCaller(context) };
     }),
 } satisfies MutationResolvers;
 

@@ -12,7 +12,7 @@ import type {
 import { listPosts } from '../../graph/upstream/rest/destinations/posts.ts';
 import { listSocialFigures } from '../../graph/upstream/rest/destinations/socialFigures.ts';
 import { readLiveSources } from '../../graph/upstream/rest/destinations/rtmpDestinations.ts';
-import { beganWithin, firstOf, matching, sorted } from '../shared/lists.ts';
+import { beganWithin, takeFirst, matching, sorted } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
 import { destinationState, isActive, isListed, isOfEncoderChannels } from './words.ts';
 
@@ -27,7 +27,7 @@ export const Customer = {
   },
   contentDestinationsWithin: async (customer, { from, to, first }, { loaders }) => {
     const all = (await loaders.contentDestination.list(customer.id)).filter(isListed);
-    return firstOf(
+    return takeFirst(
       beganWithin(all, { from, to }, (row) => row.startRequestTime),
       first,
     );
@@ -45,13 +45,13 @@ export const Customer = {
     return connectionFromArray(sorted(named, args.sort, WEB_VIDEO_KEYS), args, context.pageMax);
   },
   postsWithin: async ({ id }, { from, to, first }, { rest }) =>
-    firstOf(await listPosts(rest, id, { from, to }), first),
+    takeFirst(await listPosts(rest, id, { from, to }), first),
   socialFigures: async ({ id }, { start, end, first }, { rest }) =>
-    firstOf(await listSocialFigures(rest, id, { start, end }), first),
+    takeFirst(await listSocialFigures(rest, id, { start, end }), first),
   liveDestinations: async (customer, { first }, { loaders }) =>
-    firstOf((await loaders.contentDestination.list(customer.id)).filter(isActive), first),
+    takeFirst((await loaders.contentDestination.list(customer.id)).filter(isActive), first),
   webChannels: async (customer, { first }, { loaders }) =>
-    firstOf(await loaders.webChannel.list(customer.id), first),
+    takeFirst(await loaders.webChannel.list(customer.id), first),
   webChannelList: async ({ id }, args, context) => {
     const named = matching(await context.loaders.webChannel.list(id), args.filter, WEB_CHANNEL_KEYS.name);
     return connectionFromArray(sorted(named, args.sort, WEB_CHANNEL_KEYS), args, context.pageMax);

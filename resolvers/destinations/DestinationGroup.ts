@@ -1,6 +1,6 @@
 import type { DestinationGroupResolvers, GroupDestinationResolvers } from '../__generated__/types.ts';
 import { renamed } from '../shared/renamed.ts';
-import { usesOf } from '../shared/usesOf.ts';
+import { loadUses } from '../shared/loadUses.ts';
 
 /** A destination group: fields that differ from its record. */
 export const DestinationGroup = {
@@ -13,7 +13,7 @@ export const DestinationGroup = {
   destinationCount: ({ destinations, webEventProfileId }) =>
     destinations.length + (webEventProfileId ? 1 : 0),
   uses: ({ uuid, customerId }, _args, context) =>
-    usesOf('DestinationGroup', { id: uuid, customerId }, context),
+    loadUses('DestinationGroup', { id: uuid, customerId }, context),
   customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),
 } satisfies DestinationGroupResolvers;
 

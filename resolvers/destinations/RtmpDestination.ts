@@ -1,5 +1,5 @@
 import { atMost } from '../shared/lists.ts';
-import { usesOf } from '../shared/usesOf.ts';
+import { loadUses } from '../shared/loadUses.ts';
 import type {
   LiveSourcesResolvers,
   RtmpDestinationResolvers,
@@ -14,7 +14,7 @@ export const RtmpDestination = {
   __resolveReference: ({ id }, { loaders }) => loaders.rtmpDestination.load(id),
   id: ({ uuid }) => uuid,
   uses: ({ uuid, customerId }, _args, context) =>
-    usesOf('RtmpDestination', { id: uuid, customerId }, context),
+    loadUses('RtmpDestination', { id: uuid, customerId }, context),
   customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),
 } satisfies RtmpDestinationResolvers;
 

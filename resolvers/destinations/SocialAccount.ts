@@ -13,7 +13,7 @@ import type {
 } from '../__generated__/types.ts';
 import { atMost } from '../shared/lists.ts';
 import { isUnderWay } from './words.ts';
-import { usesOf } from '../shared/usesOf.ts';
+import { loadUses } from '../shared/loadUses.ts';
 
 /** A social media account: fields that differ from its record, and what its network tells at the moment. */
 export const SocialAccount = {
@@ -34,7 +34,8 @@ export const SocialAccount = {
         (row) => row.accountId === uuid && isUnderWay(row),
       ),
     ),
-  uses: ({ uuid, customerId }, _args, context) => usesOf('SocialAccount', { id: uuid, customerId }, context),
+  uses: ({ uuid, customerId }, _args, context) =>
+    loadUses('SocialAccount', { id: uuid, customerId }, context),
   customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),
 } satisfies SocialAccountResolvers;
 

@@ -10,8 +10,8 @@ import type {
 } from '../__generated__/types.ts';
 import { WEB_CHANNEL_EMBED_KINDS, webChannelCodes } from '../../schema/rules/embeds.ts';
 import { renamed } from '../shared/renamed.ts';
-import { usesOf } from '../shared/usesOf.ts';
-import { embedTypeOf } from './webChannelWords.ts';
+import { loadUses } from '../shared/loadUses.ts';
+import { toEmbedType } from './webChannelWords.ts';
 
 /** A web channel: fields that differ from its record. */
 export const WebChannel = {
@@ -27,14 +27,14 @@ export const WebChannel = {
   }),
   region: (channel) => (channel.regionId ? { __typename: 'Region', id: channel.regionId } : null),
   type: ({ type }) => type.toUpperCase() as WebChannelType,
-  embedType: ({ embedType }) => embedTypeOf(embedType),
+  embedType: ({ embedType }) => toEmbedType(embedType),
   codes: ({ embedUrl, name }, { playerProfileId }) => {
     const codes = webChannelCodes(embedUrl, name, playerProfileId ?? null);
     return WEB_CHANNEL_EMBED_KINDS.map((kind) => ({ kind, code: codes[kind] }));
   },
   bandwidth: ({ uuid }, { start, end }, { rest }) =>
     readWebChannelBandwidth(rest, uuid, { ...(start && { start }), ...(end && { end }) }),
-  uses: ({ uuid, customerId }, _args, context) => usesOf('WebChannel', { id: uuid, customerId }, context),
+  uses: ({ uuid, customerId }, _args, context) => loadUses('WebChannel', { id: uuid, customerId }, context),
 } satisfies WebChannelResolvers;
 
 /** Fields of OfflineContent that differ from the record. */

@@ -10,21 +10,21 @@ import {
   type ContentDestinationRecord,
 } from '../../graph/upstream/rest/destinations/destinations.ts';
 import { destinationsPoller } from '../../graph/upstream/watch/destinations.ts';
-import { say } from '../../schema/reasons/said.ts';
+import { formatReason } from '../../schema/reasons/said.ts';
 import { contentDestinationSchema, STOP_MAX } from '../../schema/rules/contentDestinations.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { announced } from './announced.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 import { destinationState } from './words.ts';
 
 /** User errors of a refused stop, from the state of the destination (DST-20). */
 function stopRefusals({ status }: Pick<ContentDestinationRecord, 'status'>) {
   const state = destinationState(status);
-  if (state === 'IDLE') return [refused('STATE', null, say('DESTINATION_NOT_STARTED', { state }))];
+  if (state === 'IDLE') return [refused('STATE', null, formatReason('DESTINATION_NOT_STARTED', { state }))];
   const hasEnded = state === 'STOPPED' || state === 'ABORTED' || state === 'ERROR';
-  return hasEnded ? [refused('STATE', null, say('DESTINATION_ENDED', { state }))] : [];
+  return hasEnded ? [refused('STATE', null, formatReason('DESTINATION_ENDED', { state }))] : [];
 }
 
 /** Commands to destinations, and changes of what they say. */
@@ -41,9 +41,12 @@ export const destinationMutations = {
   stopContentDestinations: async (_root, { input: { ids, ...input } }, context) => {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0 || wanted.length > STOP_MAX) {
-      return { results: [], userErrors: [refused('INVALID', 'ids', say('STOP_COUNT', { limit: STOP_MAX }))] };
+      return {
+        results: [],
+        userErrors: [refused('INVALID', 'ids', formatReason('STOP_COUNT', { limit: STOP_MAX }))],
+      };
     }
-    const customerId = input.customerId ?? callerOf(context).customerId;
+    const customerId = input.customerId ?? requireCaller(context).customerId;
     const { rest, loaders } = context;
     const payload = await userErrors(async () => ({
       after: await stopContentDestinations(rest, customerId, wanted),

@@ -11,8 +11,8 @@ import { mayByRole } from '../../schema/rules/rights.ts';
 import type { GroupDestinationInput, MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
-import { postOf } from '../shared/postOf.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { toPostInput } from '../shared/toPostInput.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 
 /** The service's fields by the names that the input has for them. */
 const NAMES = { webEventProfileId: 'webChannelId', eventProfileId: 'encoderChannelId' };
@@ -20,7 +20,7 @@ const NAMES = { webEventProfileId: 'webChannelId', eventProfileId: 'encoderChann
 /** Writes to destination groups. Only the service knows whether a name is taken (GRP-07). */
 export const groupMutations = {
   createDestinationGroup: (_root, { input: { customerId, ...input } }, context) => {
-    const caller = callerOf(context);
+    const caller = requireCaller(context);
     if (!mayByRole(caller.roles, 'CREATE_DESTINATION_GROUP')) {
       throw codedError('FORBIDDEN', english(GROUP_MESSAGES.adminNeeded), {
         status: 403,
@@ -79,7 +79,7 @@ function fieldsOf({
       webEventProfileId: webChannelId,
       eventProfileId: encoderChannelId,
       softwareEncoderEnabled: isOfferedBySoftwareEncoders,
-      destinations: destinations?.map(postOf),
+      destinations: destinations?.map(toPostInput),
     },
     ['webEventProfileId', 'eventProfileId'],
   );

@@ -6,7 +6,7 @@ import { postChangesSchema, postLock, postSchema, postTimeProblem } from '../../
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 
 /** The input's names of what the service calls otherwise. */
 const INPUT_NAMES = {
@@ -27,7 +27,7 @@ export const postMutations = {
       if (problem) return { userErrors: [refused('INVALID', ['publishAt'], problem, english(problem))] };
       return userErrors(
         async () => ({
-          post: await createPost(context.rest, customerId ?? callerOf(context).customerId, {
+          post: await createPost(context.rest, customerId ?? requireCaller(context).customerId, {
             ...textsOf(valid),
             ...{ accountId, mediaId, destinationId, notifies: valid.notifies },
             ...(publishAt && { publishAt: publishAt.toISOString() }),

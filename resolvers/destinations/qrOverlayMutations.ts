@@ -6,7 +6,7 @@ import {
   updateQrOverlay,
 } from '../../graph/upstream/rest/destinations/qrOverlays.ts';
 import { qrOverlaySchema } from '../../schema/rules/qrOverlays.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
 
@@ -15,7 +15,11 @@ export const qrOverlayMutations = {
   createQrOverlay: (_root, { input: { customerId, ...input } }, context) =>
     checked(qrOverlaySchema, given(input), (valid) =>
       userErrors(async () => ({
-        qrOverlay: await createQrOverlay(context.rest, customerId ?? callerOf(context).customerId, valid),
+        qrOverlay: await createQrOverlay(
+          context.rest,
+          customerId ?? requireCaller(context).customerId,
+          valid,
+        ),
       })),
     ),
   updateQrOverlay: async (_root, { input: { id, ...input } }, { rest, loaders }) => {

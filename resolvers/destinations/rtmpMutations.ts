@@ -15,7 +15,7 @@ import {
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 
 /** Writes to RTMP destinations, and commands to their streams. */
 export const rtmpMutations = {
@@ -24,7 +24,7 @@ export const rtmpMutations = {
       userErrors(async () => ({
         rtmpDestination: await createRtmpDestination(
           context.rest,
-          customerId ?? callerOf(context).customerId,
+          customerId ?? requireCaller(context).customerId,
           { ...valid, viewUrl: viewUrl || null },
         ),
       })),

@@ -12,13 +12,13 @@ import { socialAccountSchema } from '../../schema/rules/social.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 
 /** Writes to social media accounts. */
 export const socialMutations = {
   authorizeSocialAccount: (_root, { input: { customerId, kind, accountId } }, context) =>
     userErrors(() =>
-      authorizeSocialAccount(context.rest, customerId ?? callerOf(context).customerId, {
+      authorizeSocialAccount(context.rest, customerId ?? requireCaller(context).customerId, {
         kind,
         ...(accountId && { accountId }),
       }),
@@ -27,7 +27,7 @@ export const socialMutations = {
     userErrors(async () => {
       const socialAccount = await linkSocialAccount(
         context.rest,
-        customerId ?? callerOf(context).customerId,
+        customerId ?? requireCaller(context).customerId,
         returned(input),
       );
       context.loaders.socialAccount.replace(socialAccount);

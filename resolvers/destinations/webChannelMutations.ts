@@ -13,8 +13,8 @@ import { webChannelSchemaFor, type WebChannelLimits } from '../../schema/rules/w
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
-import { callerOf } from '../shared/signedIn.ts';
-import { wireFieldsOf } from './webChannelWords.ts';
+import { requireCaller } from '../shared/signedIn.ts';
+import { toWireFields } from './webChannelWords.ts';
 
 /** Fields of the wire that the graph calls otherwise. */
 const NAMES = { showRostrumLogo: 'showLogo', file: 'offlineImage' };
@@ -23,11 +23,11 @@ const NAMES = { showRostrumLogo: 'showLogo', file: 'offlineImage' };
 export const webChannelMutations = {
   createWebChannel: async (_root, { input: { customerId, offlineImage, ...input } }, context) => {
     const { rest, loaders } = context;
-    const owner = customerId ?? callerOf(context).customerId;
+    const owner = customerId ?? requireCaller(context).customerId;
     const problem = offlineImage == null ? null : problemOf(offlineImage);
     if (problem !== null) return { userErrors: [refused('INVALID', 'offlineImage', problem)] };
     const rules = webChannelSchemaFor(await limitsOf(loaders, owner), { image: offlineImage != null });
-    return checked(rules, wireFieldsOf(input), (valid) =>
+    return checked(rules, toWireFields(input), (valid) =>
       userErrors(async () => {
         const body = { ...valid, ...(offlineImage != null && { offlineImage }) };
         return { webChannel: await createWebChannel(rest, owner, body) };
@@ -37,7 +37,7 @@ export const webChannelMutations = {
   updateWebChannel: async (_root, { input: { id, ...input } }, { rest, loaders }) => {
     const present = await loaders.webChannel.load(id);
     if (!present) return { userErrors: [gone()] };
-    const changes = wireFieldsOf(given(input, ['description', 'videoDescription']));
+    const changes = toWireFields(given(input, ['description', 'videoDescription']));
     const has = { image: present.offlineContent.imageUrl !== null, subtitles: present.subtitlesEnabled };
     const rules = webChannelSchemaFor(await limitsOf(loaders, present.customerId), has);
     return checked(rules, { ...present, ...changes }, (valid) =>

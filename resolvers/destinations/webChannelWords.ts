@@ -17,14 +17,14 @@ const OFFLINE: Readonly<Record<OfflineKind, OfflineKindName>> = {
 };
 
 /** The graph's word for a way to embed. */
-export function embedTypeOf(wire: WebEmbedTypeName): WebEmbedType {
+export function toEmbedType(wire: WebEmbedTypeName): WebEmbedType {
   return wire.toUpperCase().replace('-', '_') as WebEmbedType;
 }
 
 type Input = Partial<Omit<CreateWebChannelInput, 'customerId' | 'offlineImage'>>;
 
 /** Converts the given fields of a channel to REST names. */
-export function wireFieldsOf({ embedType, offlineContent, showLogo, ...input }: Input) {
+export function toWireFields({ embedType, offlineContent, showLogo, ...input }: Input) {
   return {
     ...input,
     ...(embedType && { embedType: ON_WIRE[embedType] }),

@@ -10,7 +10,7 @@ import {
   WEB_PRESET_MESSAGES,
   webPresetSchema,
 } from '../../schema/rules/webPresets.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
 
@@ -21,7 +21,11 @@ export const webPresetMutations = {
   createWebPreset: (_root, { input: { customerId, ...input } }, context) =>
     checked(webPresetSchema, input, (valid) =>
       userErrors(async () => ({
-        webPreset: await createWebPreset(context.rest, customerId ?? callerOf(context).customerId, valid),
+        webPreset: await createWebPreset(
+          context.rest,
+          customerId ?? requireCaller(context).customerId,
+          valid,
+        ),
       })),
     ),
   updateWebPreset: async (_root, { input: { id, ...input } }, { rest, loaders }) => {

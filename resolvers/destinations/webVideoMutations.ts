@@ -10,7 +10,7 @@ import { downloadRangeSchema } from '../../schema/rules/mediaEdits.ts';
 import { archiveSchema, startWebVideoSchema, trimSchema } from '../../schema/rules/webVideos.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 import { announced } from './announced.ts';
 import { pictureRefused } from './startedPicture.ts';
 
@@ -21,7 +21,7 @@ const NAMES = { mediaId: 'mediaItemId' };
 export const webVideoMutations = {
   startWebVideo: (_root, { input: { customerId, mediaItemId, ...input } }, context) =>
     checked(startWebVideoSchema, { ...input, mediaId: mediaItemId ?? null }, async (valid) => {
-      const owner = customerId ?? callerOf(context).customerId;
+      const owner = customerId ?? requireCaller(context).customerId;
       const problem = await pictureRefused(context, owner, valid);
       if (problem) return { userErrors: [problem] };
       return userErrors(async () => {

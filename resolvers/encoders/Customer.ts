@@ -7,8 +7,8 @@ import type {
 import { ENCODER_PAGE_MAX } from '../../schema/rules/encoderTimes.ts';
 import type { CustomerResolvers, ListSort } from '../__generated__/types.ts';
 import { connectionFromArray } from '../../graph/kernel/connection.ts';
-import { asksBeyond, asksFor, rowsOf, type Selection } from '../../graph/kernel/selection.ts';
-import { firstOf, matching, sorted, type SortKeys } from '../shared/lists.ts';
+import { asksBeyond, asksFor, selectNodes, type Selection } from '../../graph/kernel/selection.ts';
+import { takeFirst, matching, sorted, type SortKeys } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
 import { encoderFilter } from './encoderFilter.ts';
 import { liveFindingsOfCustomer } from './EncoderChannel.ts';
@@ -41,7 +41,7 @@ export const Customer = {
     return Object.assign(page, { stateCounts: asksForStateCounts(info) ? stateCounts(all) : [] });
   },
   onlineEncoders: async (customer, { first }, context, info) => {
-    const online = firstOf(await context.loaders.onlineEncoders(customer.id), first);
+    const online = takeFirst(await context.loaders.onlineEncoders(customer.id), first);
     // The call knows three fields; for those alone nothing more is read, in however many organisations.
     if (!asksBeyondOnline(info)) return online as EncoderRecord[];
     const encoders = await Promise.all(
@@ -70,7 +70,7 @@ export const Customer = {
  * instead of two, and each row finds its channel and preset there. A call that fails is the rows' to tell.
  */
 async function readAlongside(customerId: string, { loaders }: GraphContext, info: Selection): Promise<void> {
-  const rows = rowsOf(info);
+  const rows = selectNodes(info);
   const calls: Promise<unknown>[] = [];
   if (asksForChannel(rows)) calls.push(loaders.encoderChannel.list(customerId));
   if (asksForPreset(rows)) calls.push(loaders.encoderPreset.list(customerId));

@@ -3,7 +3,7 @@ import { readEncoderToken, readMarathon } from '../../graph/upstream/rest/encode
 import { listEncoderNetworks } from '../../graph/upstream/rest/encoders/encoders.ts';
 import { atMost } from '../shared/lists.ts';
 import { renamed } from '../shared/renamed.ts';
-import { usesOf } from '../shared/usesOf.ts';
+import { loadUses } from '../shared/loadUses.ts';
 import { encoderLogFields } from './logs.ts';
 import { encoderReadingFields } from './readings.ts';
 
@@ -36,5 +36,5 @@ export const Encoder = {
   networks: async (encoder, _args, { rest }) => atMost(await listEncoderNetworks(rest, encoder.uuid), 100),
   configuration: ({ encoderPresetId }) => (encoderPresetId ? 'ADVANCED' : 'AUTOMATIC'),
   marathon: (encoder, _args, { rest }) => readMarathon(rest, encoder.uuid),
-  uses: ({ uuid, customerId }, _args, context) => usesOf('Encoder', { id: uuid, customerId }, context),
+  uses: ({ uuid, customerId }, _args, context) => loadUses('Encoder', { id: uuid, customerId }, context),
 } satisfies EncoderResolvers;

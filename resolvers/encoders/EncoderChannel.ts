@@ -11,7 +11,7 @@ import { listEncoderChannelUsers } from '../../graph/upstream/rest/encoders/sett
 import { atMost } from '../shared/lists.ts';
 import { renamed } from '../shared/renamed.ts';
 import type { Extending } from '../shared/parents.ts';
-import { usesOf } from '../shared/usesOf.ts';
+import { loadUses } from '../shared/loadUses.ts';
 
 /** An encoder channel: fields that differ from its record. */
 export const EncoderChannel = {
@@ -24,7 +24,8 @@ export const EncoderChannel = {
   ingest: ({ uuid }, _args, { rest }) => readIngest(rest, uuid),
   outputs: ({ uuid }, _args, { rest }) => listLiveOutputs(rest, uuid),
   customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),
-  uses: ({ uuid, customerId }, _args, context) => usesOf('EncoderChannel', { id: uuid, customerId }, context),
+  uses: ({ uuid, customerId }, _args, context) =>
+    loadUses('EncoderChannel', { id: uuid, customerId }, context),
 } satisfies EncoderChannelResolvers;
 
 /** A user or venue of a channel: fields that differ from its record. */

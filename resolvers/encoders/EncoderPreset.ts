@@ -1,7 +1,7 @@
 import type { EncoderPresetOptionsResolvers, EncoderPresetResolvers } from '../__generated__/types.ts';
 import { atMost } from '../shared/lists.ts';
 import { renamed } from '../shared/renamed.ts';
-import { usesOf } from '../shared/usesOf.ts';
+import { loadUses } from '../shared/loadUses.ts';
 
 /** An encoder preset: fields that differ from its record. */
 export const EncoderPreset = {
@@ -10,7 +10,8 @@ export const EncoderPreset = {
   ...renamed({ hasHardwareAcceleration: 'hardwareAcceleration', hasShortSegments: 'shortSegments' }),
   formatStandard: (preset) => (preset.formatStandard === 'auto' ? 'AUTO' : preset.formatStandard),
   customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),
-  uses: ({ uuid, customerId }, _args, context) => usesOf('EncoderPreset', { id: uuid, customerId }, context),
+  uses: ({ uuid, customerId }, _args, context) =>
+    loadUses('EncoderPreset', { id: uuid, customerId }, context),
 } satisfies EncoderPresetResolvers;
 
 /** Fields of EncoderPresetOptions that differ from the record. */

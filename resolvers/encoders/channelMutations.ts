@@ -2,7 +2,7 @@ import type { GraphContext } from '../../graph/upstream/context.ts';
 import { userErrors, gone } from '../../graph/kernel/userErrors.ts';
 import { codedError } from '../../graph/kernel/errors.ts';
 import { orNull } from '../../graph/upstream/loaders/createRecordLoader.ts';
-import { messageOf } from '../../graph/kernel/messages.ts';
+import { getErrorMessage } from '../../graph/kernel/messages.ts';
 import { listRegions } from '../../graph/upstream/rest/customers/customers.ts';
 import {
   readEncoderChannel,
@@ -22,18 +22,18 @@ import {
   setChannelUsersSchema,
 } from '../../schema/rules/encoderChannels.ts';
 import { mayByRole } from '../../schema/rules/rights.ts';
-import { defaultRegionOf } from '../../schema/rules/regions.ts';
+import { findDefaultRegion } from '../../schema/rules/regions.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
 
 /** Writes to encoder channels. */
 export const channelMutations = {
   createEncoderChannel: (_root, { input: { customerId, ...input } }, context) => {
-    const caller = callerOf(context);
+    const caller = requireCaller(context);
     if (!mayByRole(caller.roles, 'CREATE_ENCODER_CHANNEL')) {
-      throw codedError('FORBIDDEN', messageOf(403), { status: 403 });
+      throw codedError('FORBIDDEN', getErrorMessage(403), { status: 403 });
     }
     return checked(createEncoderChannelSchema, given(input), (valid) =>
       userErrors(async () => {
@@ -83,7 +83,7 @@ export const channelMutations = {
 
 /** The region that is used when none is given (WCH-13). */
 async function defaultRegion({ rest }: GraphContext): Promise<string | null> {
-  return defaultRegionOf(await listRegions(rest), ({ defaultRegion }) => defaultRegion)?.uuid ?? null;
+  return findDefaultRegion(await listRegions(rest), ({ defaultRegion }) => defaultRegion)?.uuid ?? null;
 }
 
 function told({ loaders }: GraphContext, encoderChannel: EncoderChannelRecord | null) {

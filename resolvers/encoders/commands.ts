@@ -9,7 +9,7 @@ import {
 import { encodersPoller } from '../../graph/upstream/watch/encoders.ts';
 import { BULK_COMMAND_MAX, REQUESTED_STATE } from '../../schema/rules/encoders.ts';
 import type { EncoderCommand, MutationResolvers } from '../__generated__/types.ts';
-import { say } from '../../schema/reasons/said.ts';
+import { formatReason } from '../../schema/reasons/said.ts';
 
 /** Sends a command to one encoder. */
 async function sendCommand(
@@ -44,7 +44,7 @@ export const encoderCommands = {
   commandEncoders: async (_root, { input }, context) => {
     const ids = [...new Set(input.encoderIds)];
     if (ids.length === 0 || ids.length > BULK_COMMAND_MAX) {
-      const problem = say('ENCODER_COUNT', { limit: BULK_COMMAND_MAX, count: ids.length });
+      const problem = formatReason('ENCODER_COUNT', { limit: BULK_COMMAND_MAX, count: ids.length });
       return { results: [], userErrors: [refused('LIMIT', 'encoderIds', problem)] };
     }
     const answers = await Promise.all(ids.map((id) => sendCommand(context, id, input.command)));

@@ -1,9 +1,9 @@
 import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { EncoderRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
 import { RestError } from '../../graph/kernel/restError.ts';
-import { attentionOf } from '../../schema/rules/attention.ts';
+import { findAttentionReasons } from '../../schema/rules/attention.ts';
 import type { EncoderFilter } from '../__generated__/types.ts';
-import { bucketOf } from '../events/buckets.ts';
+import { getScheduleBucket } from '../events/buckets.ts';
 import { encoderState } from './words.ts';
 
 /** True if an encoder of the organisation suits the filter, its name aside (ENC-17, ENC-19). */
@@ -19,7 +19,7 @@ export async function encoderFilter(
     if (networkApplied != null && networkApplied !== (pendingNetworks === 0)) return false;
     if (version && !present.startsWith(version)) return false;
     if (attention == null) return true;
-    const reasons = attentionOf({ ...status, isNeeded: needed.has(uuid) });
+    const reasons = findAttentionReasons({ ...status, isNeeded: needed.has(uuid) });
     return attention === reasons.length > 0;
   };
 }
@@ -36,7 +36,7 @@ async function neededEncoders(
   const now = clock.now();
   return new Set(
     items.flatMap((item) =>
-      item.encoderId && !item.paused && bucketOf(item, now) !== 'PAST' ? [item.encoderId] : [],
+      item.encoderId && !item.paused && getScheduleBucket(item, now) !== 'PAST' ? [item.encoderId] : [],
     ),
   );
 }

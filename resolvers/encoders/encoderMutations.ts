@@ -12,7 +12,7 @@ import {
   updateEncoderSchema,
   updateMarathonSchema,
 } from '../../schema/rules/encoders.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
 import { configurationWord } from './words.ts';
@@ -41,7 +41,7 @@ export const encoderMutations = {
       { ...input, configuration: configurationWord(input.configuration ?? 'AUTOMATIC') },
       (valid) =>
         userErrors(async () => {
-          const customerId = input.customerId ?? callerOf(context).customerId;
+          const customerId = input.customerId ?? requireCaller(context).customerId;
           return published(await changes.activateEncoder(context.rest, customerId, valid));
         }),
     ),

@@ -9,7 +9,7 @@ import { listOnlineEncoders } from '../../graph/upstream/rest/encoders/encoders.
 import { encoderStateWord } from '../../schema/rules/encoderStates.ts';
 import { ONLINE_WINDOW_MS } from '../../schema/rules/encoderTimes.ts';
 import { given } from '../shared/given.ts';
-import { firstOf } from '../shared/lists.ts';
+import { takeFirst } from '../shared/lists.ts';
 
 /** Encoders of all organisations that are told at once. */
 const ONLINE_MAX = 100_000;
@@ -18,7 +18,7 @@ const ONLINE_MAX = 100_000;
 export const encoderQueries = {
   encodersOnline: async (_root, { after, first }, { rest, clock }) => {
     const since = after ? new Date(after) : new Date(clock.now().getTime() - ONLINE_WINDOW_MS);
-    return firstOf(await listOnlineEncoders(rest, since), first, ONLINE_MAX);
+    return takeFirst(await listOnlineEncoders(rest, since), first, ONLINE_MAX);
   },
   encoderOptions: (_root, { model }, { rest }) => readEncoderOptions(rest, model ?? undefined),
   minimumEncoderOption: (_root, _args, { rest }) => readMinimumEncoderOption(rest),

@@ -17,7 +17,7 @@ import type {
 import { changes } from '../shared/changes.ts';
 import { checked } from '../shared/checked.ts';
 import type { Extending } from '../shared/parents.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 
 /** The notifications of an organisation. */
 export const notificationsOfCustomer = {
@@ -45,7 +45,7 @@ export const Notification = {
 /** Read marks of notifications. */
 export const notificationMutations = {
   markNotificationsRead: (_root, { input }, context) => {
-    const { customerId: present } = callerOf(context);
+    const { customerId: present } = requireCaller(context);
     return checked(notificationsReadSchema, input, ({ customerId, ids }) =>
       userErrors(async () => {
         const id = customerId ?? present;

@@ -6,7 +6,7 @@ import {
   updateEncoderPreset,
 } from '../../graph/upstream/rest/encoders/settings.ts';
 import type { EncoderPresetRecord } from '../../graph/upstream/rest/encoders/encoders.ts';
-import { usesOf } from '../shared/usesOf.ts';
+import { loadUses } from '../shared/loadUses.ts';
 import {
   encoderPresetSchema,
   is4k,
@@ -15,7 +15,7 @@ import {
   type EncoderPresetFields,
 } from '../../schema/rules/encoderPresets.ts';
 import type { FormatStandard, MutationResolvers } from '../__generated__/types.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
 
@@ -23,7 +23,7 @@ import { given } from '../shared/given.ts';
 export const presetMutations = {
   createEncoderPreset: (_root, { input: { customerId, ...input } }, context) =>
     checked(encoderPresetSchema, onWire(given(input)), async (valid) => {
-      const owner = customerId ?? callerOf(context).customerId;
+      const owner = customerId ?? requireCaller(context).customerId;
       const refusal = await planRefused(context, owner, valid);
       if (refusal) return { userErrors: [refusal] };
       return userErrors(async () => ({
@@ -81,7 +81,7 @@ async function changeRefused(
   const refusal =
     valid.outputFormat === present.outputFormat ? null : await planRefused(context, customerId, valid);
   if (refusal || webFeedRefusal(valid, ['any']) === null) return refusal;
-  const uses = await usesOf('EncoderPreset', { id, customerId }, context);
+  const uses = await loadUses('EncoderPreset', { id, customerId }, context);
   const fed = uses.filter(({ kind }) => kind === 'WEB_DESTINATION').map(({ name }) => name);
   const problem = webFeedRefusal(valid, fed);
   return problem && refused('CONFLICT', 'codec', problem);

@@ -1,5 +1,5 @@
 import type { MutationResolvers, QueryResolvers } from '../__generated__/types.ts';
-import { type UserErrorRecord, userErrors, refused, refusalsOf } from '../../graph/kernel/userErrors.ts';
+import { type UserErrorRecord, userErrors, refused, toUserErrors } from '../../graph/kernel/userErrors.ts';
 import { RestError } from '../../graph/kernel/restError.ts';
 import {
   readUploaderRegistration,
@@ -64,6 +64,6 @@ async function admitted<P extends object>(
     if (!(error instanceof RestError)) throw error;
     if (error.status === 401) return { userErrors: [WRONG] };
     if (error.status !== 403) throw error;
-    return { userErrors: refusalsOf(error) };
+    return { userErrors: toUserErrors(error) };
   }
 }

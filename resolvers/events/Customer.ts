@@ -7,9 +7,9 @@ import {
 } from '../../graph/upstream/rest/events/events.ts';
 import { checkSchedule } from '../../graph/upstream/rest/events/schedules.ts';
 import { listGoLives } from '../../graph/upstream/rest/events/goLive.ts';
-import { beganWithin, firstOf, matching, sorted } from '../shared/lists.ts';
+import { beganWithin, takeFirst, matching, sorted } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
-import { changesOf } from './eventInputs.ts';
+import { toEventChanges } from './eventInputs.ts';
 import { pageOfVideos } from './encoderVideos.ts';
 
 /** Occurrences of a window that are told at once. */
@@ -22,12 +22,13 @@ const GO_LIVES_MAX = 50;
 /** Schedule and encoder video fields of Customer. */
 export const Customer = {
   schedule: async (customer, { from, to, first }, { rest }) =>
-    firstOf(await listScheduleItems(rest, customer.id, { from, to }), first, SCHEDULE_MAX),
-  onAir: async ({ id }, { first }, { rest }) => firstOf(await listRunningItems(rest, id), first, ON_AIR_MAX),
+    takeFirst(await listScheduleItems(rest, customer.id, { from, to }), first, SCHEDULE_MAX),
+  onAir: async ({ id }, { first }, { rest }) =>
+    takeFirst(await listRunningItems(rest, id), first, ON_AIR_MAX),
   checkEvent: ({ id }, { input: { id: uuid, scope, occurrenceId, ...input } }, { rest }) => {
     const edited = uuid ? { uuid } : {};
     const date = scope === 'THIS' && occurrenceId ? { occurrence: occurrenceId } : {};
-    return checkSchedule(rest, id, { ...changesOf(input), ...edited, ...date });
+    return checkSchedule(rest, id, { ...toEventChanges(input), ...edited, ...date });
   },
   events: async ({ id }, args, { loaders, pageMax }) => {
     const events = (await loaders.event.list(id)).filter(({ adHoc }) => adHoc === (args.isAdHoc ?? adHoc));
@@ -35,13 +36,13 @@ export const Customer = {
     return connectionFromArray(sorted(named, args.sort ?? 'NAME_ASC', EVENT_KEYS), args, pageMax);
   },
   encoderVideosWithin: async ({ id }, { from, to, first }, { loaders }) =>
-    firstOf(
+    takeFirst(
       beganWithin(await loaders.encoderVideo.list(id), { from, to }, (video) => video.startTime),
       first,
     ),
   encoderVideos: async ({ id }, args, context) =>
     pageOfVideos(await context.loaders.encoderVideo.list(id), args, context),
-  goLives: async ({ id }, { first }, { rest }) => firstOf(await listGoLives(rest, id), first, GO_LIVES_MAX),
+  goLives: async ({ id }, { first }, { rest }) => takeFirst(await listGoLives(rest, id), first, GO_LIVES_MAX),
 } satisfies Extending<CustomerResolvers>;
 
 const EVENT_KEYS = {

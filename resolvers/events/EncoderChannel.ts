@@ -2,7 +2,7 @@ import type { EncoderChannelResolvers } from '../__generated__/types.ts';
 import { pageSize } from '../../graph/kernel/connection.ts';
 import { listEncoderChannelSchedules } from '../../graph/upstream/rest/encoders/settings.ts';
 import type { Extending } from '../shared/parents.ts';
-import { bucketOf } from './buckets.ts';
+import { getScheduleBucket } from './buckets.ts';
 import { videosOfSubject } from './encoderVideos.ts';
 
 /** Most occurrences that a channel tells. */
@@ -16,7 +16,7 @@ export const EncoderChannel = {
     const events = await listEncoderChannelSchedules(rest, channel.id);
     return events
       .flatMap(({ occurrences }) => occurrences)
-      .filter((item) => bucketOf(item, now) !== 'PAST')
+      .filter((item) => getScheduleBucket(item, now) !== 'PAST')
       .sort((a, b) => a.startDay.localeCompare(b.startDay))
       .slice(0, most);
   },

@@ -1,6 +1,6 @@
 import type { EventDestinationResolvers, EventResolvers } from '../__generated__/types.ts';
 import { readEventLog } from '../../graph/upstream/rest/events/eventRuns.ts';
-import { firstOf, lastOf, atMost } from '../shared/lists.ts';
+import { takeFirst, takeLast, atMost } from '../shared/lists.ts';
 import { renamed } from '../shared/renamed.ts';
 
 /** Most times of an event that are told at once. */
@@ -30,7 +30,9 @@ export const Event = {
         (!from || Date.parse(endDay) > Date.parse(from)) && (!to || Date.parse(startDay) < Date.parse(to)),
     );
     const most = last ?? null;
-    return most === null ? firstOf(within, first, OCCURRENCES_MAX) : lastOf(within, most, OCCURRENCES_MAX);
+    return most === null
+      ? takeFirst(within, first, OCCURRENCES_MAX)
+      : takeLast(within, most, OCCURRENCES_MAX);
   },
   log: ({ uuid }, _args, { rest }) => readEventLog(rest, uuid),
   customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),

@@ -1,7 +1,7 @@
 import { refused } from '../../graph/kernel/userErrors.ts';
 import type { EventCheckRecord } from '../../graph/upstream/rest/events/events.ts';
 import { isReason } from '../../schema/reasons/english.ts';
-import { say } from '../../schema/reasons/said.ts';
+import { formatReason } from '../../schema/reasons/said.ts';
 import type {
   EventCheckResolvers,
   EventConcurrencyStepResolvers,
@@ -25,7 +25,7 @@ export const EventCheck = {
 } satisfies EventCheckResolvers;
 
 function told({ reason, parameters, message, field }: EventCheckRecord['errors'][number]) {
-  const said = isReason(reason) ? say(reason, parameters) : 'INVALID';
+  const said = isReason(reason) ? formatReason(reason, parameters) : 'INVALID';
   return refused('INVALID', field === null ? null : fieldOf(field), said, message);
 }
 

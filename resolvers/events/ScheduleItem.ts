@@ -1,7 +1,7 @@
 import type { ReadinessFindingResolvers, ScheduleItemResolvers } from '../__generated__/types.ts';
 import { ATTENTION_REASON_NAMES } from '../../schema/rules/attention.ts';
 import { renamed } from '../shared/renamed.ts';
-import { bucketOf, isOver } from './buckets.ts';
+import { getScheduleBucket, isOver } from './buckets.ts';
 
 /** One occurrence of an event: fields that differ from its record. */
 export const ScheduleItem = {
@@ -9,7 +9,7 @@ export const ScheduleItem = {
   eventId: (item) => item.uuid,
   event: ({ customerId, uuid }, _args, { loaders }) => loaders.event.loadOf(customerId, uuid),
   readiness: (item, _args, { loaders }) => (isOver(item) ? null : loaders.readiness.load(item)),
-  bucket: (item, _args, { clock }) => bucketOf(item, clock.now()),
+  bucket: (item, _args, { clock }) => getScheduleBucket(item, clock.now()),
   startAt: (item) => item.startDay,
   endAt: (item) => item.endDay,
   encoderStartsAt: ({ encoderFrom }) => encoderFrom,

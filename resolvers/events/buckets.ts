@@ -9,7 +9,10 @@ const RUNNING: readonly string[] = ['SET_UP', 'STARTING', 'STARTED', 'WARNING', 
  * is past. One that is not running is upcoming until its planned end: a paused event does not run until it is resumed
  * (EVT-20), and an idle one whose time has come is not on air.
  */
-export function bucketOf(item: Pick<ScheduleItemRecord, 'status' | 'endDay'>, now: Date): ScheduleBucket {
+export function getScheduleBucket(
+  item: Pick<ScheduleItemRecord, 'status' | 'endDay'>,
+  now: Date,
+): ScheduleBucket {
   if (isOver(item)) return 'PAST';
   if (RUNNING.includes(item.status)) return 'LIVE';
   return Date.parse(item.endDay) <= now.getTime() ? 'PAST' : 'FUTURE';

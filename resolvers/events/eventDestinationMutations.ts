@@ -13,7 +13,7 @@ import {
 } from '../../schema/rules/eventDestinations.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
-import { destinationChangesOf } from './eventInputs.ts';
+import { toDestinationChanges } from './eventInputs.ts';
 import { eventPresetRefused } from './eventPreset.ts';
 
 /** Destinations of an event. Only the service can check conflicts and networks (EVT-12, EVT-13). */
@@ -21,7 +21,7 @@ export const eventDestinationMutations = {
   addEventDestination: async (_root, { input: { eventId, ...input } }, context) => {
     const event = await context.loaders.schedule.load(eventId);
     if (!event) return { userErrors: [gone('eventId')] };
-    const added = { ...destinationChangesOf(input), kind: input.kind };
+    const added = { ...toDestinationChanges(input), kind: input.kind };
     return checked(eventDestinationSchema, added, (valid) =>
       saved(context, event, [...event.destinations, valid], () =>
         addDestinationSchedule(context.rest, event.customerId, { ...added, scheduleId: event.uuid }),
@@ -32,7 +32,7 @@ export const eventDestinationMutations = {
     const present = await context.loaders.eventDestination.load(id);
     const event = present && (await context.loaders.schedule.load(present.scheduleId));
     if (!event?.destinations.some((one) => one.id === id)) return { userErrors: [gone()] };
-    const changes = destinationChangesOf(input);
+    const changes = toDestinationChanges(input);
     const destinations = event.destinations.map((one) => (one.id === id ? { ...one, ...changes } : one));
     return checked(eventDestinationChangesSchema(changes), changes, () =>
       saved(context, event, destinations, () => updateDestinationSchedule(context.rest, id, changes)),

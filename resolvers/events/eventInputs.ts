@@ -27,18 +27,18 @@ const CLEARED: ReadonlySet<string> = new Set([
 ]);
 
 /** The fields of an input that change something, as the rules and the service have them. */
-export function changesOf(input: EventInput): Partial<EventFields> {
+export function toEventChanges(input: EventInput): Partial<EventFields> {
   const { destinations, encoderSettingsType, skippedAt, ...fields } = input;
   return told({
     ...fields,
     encoderSettingsType: encoderSettingsType?.toLowerCase(),
     skipped: skippedAt,
-    destinations: destinations?.map((one: EventDestinationInput) => destinationChangesOf(one)),
+    destinations: destinations?.map((one: EventDestinationInput) => toDestinationChanges(one)),
   }) as Partial<EventFields>;
 }
 
 /** The same of one destination. */
-export function destinationChangesOf(input: DestinationInput & { id?: string | null }): object {
+export function toDestinationChanges(input: DestinationInput & { id?: string | null }): object {
   const { privacy, publishState, ...fields } = input;
   return told({
     ...fields,

@@ -12,32 +12,37 @@ import {
   updateSchedule,
   type ScheduleRecord,
 } from '../../graph/upstream/rest/events/schedules.ts';
-import { eventChangesSchema, eventSchemaFor, timingOf, type EventFields } from '../../schema/rules/events.ts';
+import {
+  eventChangesSchema,
+  eventSchemaFor,
+  parseTiming,
+  type EventFields,
+} from '../../schema/rules/events.ts';
 import { thumbnailProblem } from '../../schema/rules/mediaEdits.ts';
 import { movedSeries } from '../../schema/rules/repeat.ts';
 import { localAt } from '../../schema/rules/wallTime.ts';
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
-import { callerOf } from '../shared/signedIn.ts';
-import { changesOf } from './eventInputs.ts';
+import { requireCaller } from '../shared/signedIn.ts';
+import { toEventChanges } from './eventInputs.ts';
 import { eventPresetRefused } from './eventPreset.ts';
 
 /** Planning. What is taken at a time only the service knows (EVT-11 to EVT-13). */
 export const eventMutations = {
   createEvent: (_root, { input: { customerId, ...input } }, context) => {
     const save = async (event: EventFields) => {
-      const owner = customerId ?? callerOf(context).customerId;
+      const owner = customerId ?? requireCaller(context).customerId;
       const refusal = await eventPresetRefused(context, owner, event);
       if (refusal) return { userErrors: [refusal] };
       return userErrors(async () => ({ event: await createSchedule(context.rest, owner, event) }), NAMES);
     };
-    return checked(eventSchemaFor({ now: context.clock.now() }), changesOf(input), save, NAMES);
+    return checked(eventSchemaFor({ now: context.clock.now() }), toEventChanges(input), save, NAMES);
   },
   updateEvent: async (_root, { input: { id, scope, occurrenceId, seenRevision, ...input } }, context) => {
     const present = await context.loaders.schedule.load(id);
     if (!present) return { userErrors: [gone()] };
     const edit = { scope: scope ?? 'ALL', occurrenceId, seenRevision };
-    return change(context, present, edit, changesOf(input));
+    return change(context, present, edit, toEventChanges(input));
   },
   moveEvent: async (
     _root,
@@ -46,7 +51,7 @@ export const eventMutations = {
   ) => {
     const present = await context.loaders.schedule.load(id);
     const date = present?.occurrences.find((one) => one.id === occurrenceId);
-    const timing = present && timingOf(present);
+    const timing = present && parseTiming(present);
     if (!present || !timing) return { userErrors: [gone()] };
     if (!date) return { userErrors: [gone('occurrenceId')] };
     const to = new Date(startAt);

@@ -2,7 +2,7 @@ import { refused, type UserErrorRecord } from '../../graph/kernel/userErrors.ts'
 import type { GraphContext } from '../../graph/upstream/context.ts';
 import { eventPresetRefusal, is4k } from '../../schema/rules/encoderPresets.ts';
 import type { EventFields } from '../../schema/rules/events.ts';
-import { sourceOf } from '../../schema/rules/eventTypes.ts';
+import { getEventSource } from '../../schema/rules/eventTypes.ts';
 import type { GoLiveInput } from '../../schema/rules/goLive.ts';
 
 /** Encoding fields of an event or a Go Live request. */
@@ -29,7 +29,7 @@ export async function eventPresetRefused(
   customerId: string,
   event: PresetFields,
 ): Promise<UserErrorRecord | null> {
-  if (sourceOf(event.type) !== 'encoder') return null;
+  if (getEventSource(event.type) !== 'encoder') return null;
   const { encoderId, encoderPresetId, destinationGroupId, destinations } = event;
   const saved = destinations.filter(({ kind }) => kind === 'SAVEONLY');
   return presetRefused(context, customerId, {

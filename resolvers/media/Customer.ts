@@ -16,12 +16,12 @@ import {
 } from '../../graph/upstream/rest/media/edits.ts';
 import { listProfiles } from '../../graph/upstream/rest/media/playerProfiles.ts';
 import { listRecentMedia } from '../../graph/upstream/rest/media/uploads.ts';
-import { firstOf, matching, sorted } from '../shared/lists.ts';
+import { takeFirst, matching, sorted } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
 import { BACKGROUND_PROFILE } from './backgroundProfile.ts';
 import { MEDIA_ORDER, PLAYLIST_ORDER, readPage, withoutDeleted } from './pages.ts';
 import { searchQuery } from './search.ts';
-import { totalsOf } from './totals.ts';
+import { loadTotals } from './totals.ts';
 
 /** Library fields of Customer. */
 export const Customer = {
@@ -39,7 +39,8 @@ export const Customer = {
     return { ...withoutDeleted(connection), totalCount: page.total, facets: page.facets };
   },
   recentMedia: ({ id }, _args, { rest }) => listRecentMedia(rest, id),
-  processingMedia: async ({ id }, { first }, { rest }) => firstOf(await listProcessingMedia(rest, id), first),
+  processingMedia: async ({ id }, { first }, { rest }) =>
+    takeFirst(await listProcessingMedia(rest, id), first),
   playlists: async ({ id }, args, context) => {
     const sort = PLAYLIST_ORDER[args.sort ?? 'NAME_ASC'];
     if (!args.filter?.trim()) {
@@ -51,7 +52,7 @@ export const Customer = {
     return connectionFromArray(named, args, context.pageMax);
   },
   playlistTotals: async ({ id }, _args, { rest, loaders }) =>
-    totalsOf(await listAllPlaylists(rest, id, PLAYLIST_ORDER.NAME_ASC), loaders),
+    loadTotals(await listAllPlaylists(rest, id, PLAYLIST_ORDER.NAME_ASC), loaders),
   searchSuggestions: async ({ id }, { text }, { rest }) =>
     text.trim() ? searchSuggestions(rest, id, text.trim()) : [],
   tags: ({ id }, { text }, { rest }) => listTags(rest, id, text?.trim() ?? ''),

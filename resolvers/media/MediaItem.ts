@@ -6,7 +6,7 @@ import { readRenditions } from '../../graph/upstream/rest/media/renditions.ts';
 import { readProcessing } from '../../graph/upstream/rest/media/uploads.ts';
 import { atMost } from '../shared/lists.ts';
 import { renamed } from '../shared/renamed.ts';
-import { usesOf } from '../shared/usesOf.ts';
+import { loadUses } from '../shared/loadUses.ts';
 
 const some = <R>(rows: readonly R[] | undefined) => rows && atMost(rows);
 const upper = <W extends string>(word: W) => word.toUpperCase() as Uppercase<W>;
@@ -43,7 +43,7 @@ export const MediaItem = {
   documents: async (media, _args, context) => some((await textsOf(media, context)).documents),
   views: async ({ mediaId }, _args, { loaders }) => (await loaders.mediaExtras.load(mediaId))?.views ?? null,
   uses: ({ mediaId, customerId }, _args, context) =>
-    usesOf('MediaItem', { id: mediaId, customerId }, context),
+    loadUses('MediaItem', { id: mediaId, customerId }, context),
   customer: (media) => ({ __typename: 'Customer', id: media.customerId }),
 } satisfies MediaItemResolvers;
 

@@ -1,6 +1,6 @@
 import type { PlaylistResolvers } from '../__generated__/types.ts';
 import { renamed } from '../shared/renamed.ts';
-import { usesOf } from '../shared/usesOf.ts';
+import { loadUses } from '../shared/loadUses.ts';
 import { isShown } from './pages.ts';
 
 /** A playlist: fields that differ from its record. Its videos, their count and length are one call (C-244). */
@@ -17,6 +17,6 @@ export const Playlist = {
     (await loaders.playlistMedia.load(playlist.id)).orderVersion ?? null,
   media: async (playlist, _args, { loaders }) =>
     (await loaders.playlistMedia.load(playlist.id)).media.filter(isShown),
-  uses: ({ id, customerId }, _args, context) => usesOf('Playlist', { id, customerId }, context),
+  uses: ({ id, customerId }, _args, context) => loadUses('Playlist', { id, customerId }, context),
   customer: (playlist) => ({ __typename: 'Customer', id: playlist.customerId }),
 } satisfies PlaylistResolvers;

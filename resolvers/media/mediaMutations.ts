@@ -19,7 +19,7 @@ import {
   updateMediaSchema,
 } from '../../schema/rules/mediaEdits.ts';
 import { embedCodes, embedSubjectProblem } from '../../schema/rules/embeds.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
 
@@ -109,7 +109,7 @@ export const mediaMutations = {
       userErrors(async () => ({
         librarySettings: await updateLibrarySettings(
           context.rest,
-          customerId ?? callerOf(context).customerId,
+          customerId ?? requireCaller(context).customerId,
           settings,
         ),
       })),

@@ -2,8 +2,8 @@ import type { MutationResolvers, PlaylistSortPosition } from '../__generated__/t
 import { userErrors } from '../../graph/kernel/userErrors.ts';
 import { createPlaylist, deletePlaylist, updatePlaylist } from '../../graph/upstream/rest/media/media.ts';
 import { createPlaylistSchema, updatePlaylistSchema } from '../../schema/rules/media.ts';
-import { callerOf } from '../shared/signedIn.ts';
-import { byBetterNames } from '../shared/betterNames.ts';
+import { requireCaller } from '../shared/signedIn.ts';
+import { withFieldAliases } from '../shared/fieldAliases.ts';
 import { checked } from '../shared/checked.ts';
 import { mediaMutations } from './mediaMutations.ts';
 import { POSITION } from './pages.ts';
@@ -18,13 +18,13 @@ export const mutations = {
   ...profileMutations,
   ...uploadMutations,
   createPlaylist: (_root, { input }, context) =>
-    byBetterNames(input, { mediaItemIds: 'mediaIds' }, (known) =>
+    withFieldAliases(input, { mediaItemIds: 'mediaIds' }, (known) =>
       checked(
         createPlaylistSchema,
         { ...known, sortPosition: POSITION[known.sortPosition ?? 'END'] },
         (valid) =>
           userErrors(async () => {
-            const customerId = known.customerId ?? callerOf(context).customerId;
+            const customerId = known.customerId ?? requireCaller(context).customerId;
             return { playlist: await createPlaylist(context.rest, customerId, valid) };
           }),
       ),

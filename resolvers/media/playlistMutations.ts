@@ -5,14 +5,14 @@ import { readPlaylist, type PlaylistRecord } from '../../graph/upstream/rest/med
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { addToPlaylist, removeFromPlaylist, reorderPlaylist } from '../../graph/upstream/rest/media/edits.ts';
 import { addToPlaylistSchema } from '../../schema/rules/mediaEdits.ts';
-import { byBetterNames } from '../shared/betterNames.ts';
+import { withFieldAliases } from '../shared/fieldAliases.ts';
 import { checked } from '../shared/checked.ts';
 import { POSITION } from './pages.ts';
 
 /** Writes to what playlists hold. */
 export const playlistMutations = {
   addToPlaylist: (_root, { input }, { rest, loaders }) =>
-    byBetterNames(input, { mediaItemIds: 'mediaIds' }, (known) =>
+    withFieldAliases(input, { mediaItemIds: 'mediaIds' }, (known) =>
       checked(addToPlaylistSchema, known, ({ playlistId, mediaIds }) => {
         const position = known.position ? { position: POSITION[known.position] } : {};
         return userErrors(() => changed(loaders, addToPlaylist(rest, playlistId, { mediaIds, ...position })));

@@ -11,7 +11,7 @@ import {
   playerProfileSchema,
   PROFILE_MESSAGES,
 } from '../../schema/rules/playerProfiles.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
 
@@ -27,7 +27,7 @@ export const profileMutations = {
       userErrors(async () => ({
         playerProfile: await createProfile(
           context.rest,
-          input.customerId ?? callerOf(context).customerId,
+          input.customerId ?? requireCaller(context).customerId,
           fieldsOf(valid),
         ),
       })),

@@ -3,7 +3,7 @@ import type { PlaylistRecord } from '../../graph/upstream/rest/media/media.ts';
 import type { PlaylistTotals } from '../__generated__/types.ts';
 
 /** Media count and length summed over playlists; a video in two of them counts twice (PLS-05). */
-export async function totalsOf(
+export async function loadTotals(
   playlists: readonly PlaylistRecord[],
   loaders: Pick<Loaders, 'playlistMedia'>,
 ): Promise<PlaylistTotals> {

@@ -4,7 +4,7 @@ import { RestError } from '../../graph/kernel/restError.ts';
 import { beginUpload, cancelUpload, completeUpload } from '../../graph/upstream/rest/media/uploads.ts';
 import { UPLOAD_ERROR_KINDS } from '../../schema/rules/media.ts';
 import { beginUploadSchema } from '../../schema/rules/upload.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
 
 /** Beginning, finishing and cancelling uploads. Their bytes go past the graph's operations. */
@@ -15,7 +15,7 @@ export const uploadMutations = {
       withErrorKind(async () => {
         const { uploadId, mediaId, partSize, offset } = await beginUpload(
           context.rest,
-          customerId ?? callerOf(context).customerId,
+          customerId ?? requireCaller(context).customerId,
           {
             fileName: valid.fileName,
             sizeBytes: valid.sizeBytes,

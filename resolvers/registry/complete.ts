@@ -1,7 +1,7 @@
 import type { Resolvers, ResolversParentTypes, Scalars } from '../__generated__/types.ts';
 import type { analyticsResolvers } from '../analytics/resolvers.ts';
 import type { cuesResolvers } from '../cues/resolvers.ts';
-import type { RECORD_FIELDS } from '../customers/customerOf.ts';
+import type { RECORD_FIELDS } from '../customers/loadCustomer.ts';
 import type { customersResolvers } from '../customers/resolvers.ts';
 import type { destinationsResolvers } from '../destinations/resolvers.ts';
 import type { encodersResolvers } from '../encoders/resolvers.ts';

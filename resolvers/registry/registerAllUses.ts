@@ -3,7 +3,7 @@ import { destinationUses } from '../destinations/uses.ts';
 import { encoderUses } from '../encoders/uses.ts';
 import { eventUses } from '../events/uses.ts';
 import { mediaUses } from '../media/uses.ts';
-import { registerUses } from '../shared/usesOf.ts';
+import { registerUses } from '../shared/loadUses.ts';
 
 /** Registers the uses of every domain. Calling it again changes nothing. */
 export function registerAllUses(): void {

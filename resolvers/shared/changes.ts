@@ -1,7 +1,7 @@
 import type { GraphContext } from '../../graph/upstream/context.ts';
 import type { Poller } from '../../graph/upstream/poller/poller.ts';
 import type { PolledEvent } from '../../graph/upstream/poller/bus.ts';
-import { callerOf } from './signedIn.ts';
+import { requireCaller } from './signedIn.ts';
 
 /** Number and time of an event, and what changed. */
 type Event<P> = { sequence: number; at: string } & P;
@@ -16,7 +16,7 @@ export function changes<R, P extends object>(poller: Poller<R>, payload: (change
     subscribe: (_root: unknown, args: { customerId?: string | null }, context: GraphContext) =>
       poller.subscribe(
         context,
-        args.customerId ?? callerOf(context).customerId,
+        args.customerId ?? requireCaller(context).customerId,
       ) as unknown as AsyncIterable<never>,
     resolve: (event: unknown): Event<P> => {
       const { sequence, at, changed } = event as PolledEvent<R>;

@@ -2,7 +2,7 @@ import { ValidationError, type InferType, type ObjectSchema, type AnyObject } fr
 import { firstOfEachField, refused, type UserErrorRecord } from '../../graph/kernel/userErrors.ts';
 import { english } from '../../schema/reasons/english.ts';
 import { codeOfRule } from '../../schema/reasons/codeOfRule.ts';
-import { readSaid, type Said } from '../../schema/reasons/said.ts';
+import { readSaid, type ReasonMessage } from '../../schema/reasons/said.ts';
 
 /**
  * Checks an input against its rules before anything is sent: what breaks one comes back as `userErrors`, all of
@@ -33,7 +33,7 @@ function problemOf(error: ValidationError, names: Readonly<Record<string, string
   return refused(
     code,
     field,
-    readSaid(error.message) ? (error.message as Said) : code,
+    readSaid(error.message) ? (error.message as ReasonMessage) : code,
     english(error.message),
   );
 }

@@ -15,12 +15,12 @@ export function newest<R>(rows: readonly R[], most = MOST): R[] {
 }
 
 /** The first rows of a list that is asked with `first`; throws BAD_USER_INPUT outside of 1 to `most`. */
-export function firstOf<R>(rows: readonly R[], first: number | null | undefined, most = MOST): R[] {
+export function takeFirst<R>(rows: readonly R[], first: number | null | undefined, most = MOST): R[] {
   return rows.slice(0, pageSize(first, most, most));
 }
 
-/** The last rows, in the same order, of a list that is asked with `last`; throws as {@link firstOf}. */
-export function lastOf<R>(rows: readonly R[], last: number, most = MOST): R[] {
+/** The last rows, in the same order, of a list that is asked with `last`; throws as {@link takeFirst}. */
+export function takeLast<R>(rows: readonly R[], last: number, most = MOST): R[] {
   return rows.slice(-pageSize(last, most, most, 'last'));
 }
 

@@ -3,7 +3,7 @@ import type { GraphContext } from '../../graph/upstream/context.ts';
 import { unauthenticated } from '../../graph/kernel/errors.ts';
 
 /** Returns the caller. @throws UNAUTHENTICATED if not signed in */
-export function callerOf(context: Pick<GraphContext, 'caller'>): Caller {
+export function requireCaller(context: Pick<GraphContext, 'caller'>): Caller {
   if (context.caller) return context.caller;
   throw unauthenticated();
 }

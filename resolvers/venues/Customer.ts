@@ -5,7 +5,7 @@ import { connectionFromArray } from '../../graph/kernel/connection.ts';
 import { compareVersions } from '../../schema/rules/encoderVersions.ts';
 import { atMost, matching, sorted } from '../shared/lists.ts';
 import type { Extending } from '../shared/parents.ts';
-import { decoderOf, duplicatesIn, refusedOf } from './decoders.ts';
+import { findDecoder, duplicatesIn, listRefusedDecoders } from './decoders.ts';
 
 /** Versions that are told at most. */
 const MOST_VERSIONS = 100;
@@ -18,7 +18,7 @@ async function decodersOf(customerId: string, { loaders }: GraphContext): Promis
   ]);
   return venues.flatMap((venue) => {
     const heard = monitored.get(venue.userName) ?? [];
-    return [decoderOf(venue, heard) ?? [], refusedOf(venue, heard)].flat();
+    return [findDecoder(venue, heard) ?? [], listRefusedDecoders(venue, heard)].flat();
   });
 }
 

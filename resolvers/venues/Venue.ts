@@ -9,7 +9,7 @@ import type {
   VenueMode,
   VenueResolvers,
 } from '../__generated__/types.ts';
-import { decoderOf, refusedOf } from './decoders.ts';
+import { findDecoder, listRefusedDecoders } from './decoders.ts';
 
 const LICENSE_TYPES: Record<VenueLicenseTypeWord, VenueLicenseType> = {
   cloud: 'CLOUD',
@@ -45,11 +45,11 @@ export const Venue = {
   mode: ({ mode }) => MODES[mode],
   encoderChannels: ({ encoderChannelIds }) =>
     atMost(encoderChannelIds).map((id) => ({ __typename: 'EncoderChannel', id })),
-  decoder: async (venue, _args, context) => decoderOf(venue, await monitoredOf(venue, context)),
+  decoder: async (venue, _args, context) => findDecoder(venue, await monitoredOf(venue, context)),
   decoders: async (venue, _args, { loaders }) =>
     atMost(await loaders.decodersOfVenue.load(venue.uuid)).map((decoder) => ({ ...decoder, venue })),
   refusedDecoders: async (venue, _args, context) =>
-    atMost(refusedOf(venue, await monitoredOf(venue, context)), MOST_REFUSED),
+    atMost(listRefusedDecoders(venue, await monitoredOf(venue, context)), MOST_REFUSED),
   customer: ({ customerId }) => ({ __typename: 'Customer', id: customerId }),
 } satisfies VenueResolvers;
 

@@ -12,7 +12,7 @@ type Monitored = readonly MonitoredDecoderRecord[];
  * the venue's user name (VEN-10). Monitoring hears of it sooner, so its word wins. Of several under one login
  * (MON-04) the signed-in one counts; when the venue knows of none, the one that reported last.
  */
-export function decoderOf(venue: VenueRecord, monitored: Monitored): DecoderRecord | null {
+export function findDecoder(venue: VenueRecord, monitored: Monitored): DecoderRecord | null {
   const { decoder } = venue;
   if (decoder) return { ...decoder, ...monitored.find(({ serial }) => serial === decoder.serial), venue };
   const byReport = [...monitored].sort((a, b) => (b.lastUpdate ?? '').localeCompare(a.lastUpdate ?? ''));
@@ -20,8 +20,8 @@ export function decoderOf(venue: VenueRecord, monitored: Monitored): DecoderReco
 }
 
 /** Decoders that monitoring hears under a venue's user name while another one is its decoder (MON-04, VEN-12). */
-export function refusedOf(venue: VenueRecord, monitored: Monitored): DecoderRecord[] {
-  const own = decoderOf(venue, monitored);
+export function listRefusedDecoders(venue: VenueRecord, monitored: Monitored): DecoderRecord[] {
+  const own = findDecoder(venue, monitored);
   return monitored
     .filter(({ serial }) => serial !== own?.serial)
     .map((decoder) => ({ ...decoder, signedIn: false, venue }));

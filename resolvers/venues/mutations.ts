@@ -4,18 +4,18 @@ import { foundBy, userErrors, type UserErrorRecord } from '../../graph/kernel/us
 import { loadEvents, type LoadAnswer } from '../../graph/upstream/rest/venues/venues.ts';
 import { venuesPoller } from '../../graph/upstream/watch/venues.ts';
 import { loadEventsSchema } from '../../schema/rules/decoders.ts';
-import { byBetterNames } from '../shared/betterNames.ts';
+import { withFieldAliases } from '../shared/fieldAliases.ts';
 import { checked } from '../shared/checked.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 
 /** Mutations of venues. */
 export const mutations = {
   loadEncoderVideos: (_root, { input: { encoderVideoIds, ...input } }, context) =>
-    byBetterNames(
+    withFieldAliases(
       { ...input, encoderVideoIds, eventIds: encoderVideoIds },
       { encoderVideoIds: 'eventIds' },
       ({ eventIds, venueIds, customerId }) =>
-        load({ eventIds, venueIds }, customerId ?? callerOf(context).customerId, context),
+        load({ eventIds, venueIds }, customerId ?? requireCaller(context).customerId, context),
     ),
   loadEventsOnDecoders: (_root, { input: { customerId, ...order } }, context) =>
     load(order, customerId, context),

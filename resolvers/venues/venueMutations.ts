@@ -11,7 +11,7 @@ import { venueChangesSchema, venuePasswordSchema, venueSchema } from '../../sche
 import type { MutationResolvers } from '../__generated__/types.ts';
 import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
-import { callerOf } from '../shared/signedIn.ts';
+import { requireCaller } from '../shared/signedIn.ts';
 import { licenseWord } from './Venue.ts';
 
 /** Writes to venues. Only the service knows whether a user name is taken (VEN-05) and a licence left (VEN-16). */
@@ -19,7 +19,7 @@ export const venueMutations = {
   createVenue: (_root, { input: { customerId, licenseType, ...input } }, context) =>
     checked(venueSchema, { ...input, licenseType: licenseWord(licenseType) }, (valid) =>
       userErrors(async () => ({
-        venue: await createVenue(context.rest, customerId ?? callerOf(context).customerId, valid),
+        venue: await createVenue(context.rest, customerId ?? requireCaller(context).customerId, valid),
       })),
     ),
   updateVenue: (_root, { input: { id, licenseType, encoderChannelIds } }, context) =>

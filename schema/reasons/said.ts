@@ -11,7 +11,7 @@ export type Parameters = Readonly<Record<string, string | number>>;
  * `NAME_TOO_LONG?limit=128&length=300`. People read it through a catalogue.
  */
 // Each reason once more before its parameters would be more alternatives than the type checker takes.
-export type Said = Reason | `${Uppercase<string>}?${string}`;
+export type ReasonMessage = Reason | `${Uppercase<string>}?${string}`;
 
 /** A reason and what it names, apart. */
 export interface Read {
@@ -20,11 +20,11 @@ export interface Read {
 }
 
 /** Says a reason with what it names. */
-export function say(reason: Reason, parameters: Parameters = {}): Said {
+export function formatReason(reason: Reason, parameters: Parameters = {}): ReasonMessage {
   const named = new URLSearchParams(
     Object.entries(parameters).map(([name, value]) => [name, String(value).toWellFormed()]),
   ).toString();
-  return named === '' ? reason : (`${reason as string}?${named}` as Said);
+  return named === '' ? reason : (`${reason as string}?${named}` as ReasonMessage);
 }
 
 const SAID = /^([A-Z][A-Z0-9_]+)(?:\?(\S*))?$/;

@@ -1,4 +1,4 @@
-import { momentSaid, say, type Said } from '../reasons/said.ts';
+import { momentSaid, formatReason, type ReasonMessage } from '../reasons/said.ts';
 
 /** Number of an event's dates that end while access lasts, and of all its dates. */
 export interface Coverage {
@@ -10,7 +10,7 @@ export interface Coverage {
 export const isCovered = (endAt: Date, endsAt: Date | null): boolean => endsAt !== null && endAt <= endsAt;
 
 /** Counts the dates that access covers when it ends at `endsAt`. */
-export function coverageOf(dates: readonly { endAt: Date }[], endsAt: Date | null): Coverage {
+export function getCoverage(dates: readonly { endAt: Date }[], endsAt: Date | null): Coverage {
   return {
     coveredDates: dates.filter(({ endAt }) => isCovered(endAt, endsAt)).length,
     totalDates: dates.length,
@@ -30,10 +30,15 @@ interface AccessEnd extends Coverage {
 export function accessEndSaid(
   { name, endsAt, timezone, coveredDates, totalDates }: AccessEnd,
   now: Date,
-): Said {
-  if (endsAt === null || endsAt <= now) return say('EVENT_CONFLICT_ACCOUNT_ENDED', { name });
+): ReasonMessage {
+  if (endsAt === null || endsAt <= now) return formatReason('EVENT_CONFLICT_ACCOUNT_ENDED', { name });
   const at = momentSaid(endsAt, timezone);
   return totalDates > 1
-    ? say('EVENT_CONFLICT_ACCOUNT_EXPIRY_SERIES', { name, at, covered: coveredDates, total: totalDates })
-    : say('EVENT_CONFLICT_ACCOUNT_EXPIRY', { name, at });
+    ? formatReason('EVENT_CONFLICT_ACCOUNT_EXPIRY_SERIES', {
+        name,
+        at,
+        covered: coveredDates,
+        total: totalDates,
+      })
+    : formatReason('EVENT_CONFLICT_ACCOUNT_EXPIRY', { name, at });
 }

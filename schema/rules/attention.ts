@@ -113,7 +113,7 @@ export interface EncoderCondition {
 const CANNOT_START: readonly EncoderStateWord[] = ['offline', 'update required'];
 
 /** The reasons to look at an encoder, the gravest first; none when all is well (ENC-17). */
-export function attentionOf(encoder: EncoderCondition): EncoderReason[] {
+export function findAttentionReasons(encoder: EncoderCondition): EncoderReason[] {
   return ENCODER_REASONS.filter((reason) => APPLIES[reason](encoder));
 }
 

@@ -6,7 +6,7 @@ import {
   type Timing,
   type WeekdayName,
 } from './repeatRule.ts';
-import { floating, momentAt, unfloated } from './wallTime.ts';
+import { floating, momentAt, fromFloatingMs } from './wallTime.ts';
 
 /** When to look, in milliseconds since 1970. */
 export interface Span {
@@ -35,7 +35,7 @@ export function startsByCalendar({ startLocal, timezone }: Timing, repeat: Repea
   const shown = rule.between(new Date(low), new Date(high), true).map((each) => each.epochMilliseconds);
   const kept = repeat.type === 'YEARLY' ? shown.filter((at) => isInYear(repeat, start, at)) : shown;
   return (counts ? kept.slice(0, repeat.count ?? 0) : kept).map((at) =>
-    momentAt(unfloated(at), timezone).getTime(),
+    momentAt(fromFloatingMs(at), timezone).getTime(),
   );
 }
 

@@ -7,7 +7,7 @@ export const CAPABILITIES = Object.keys(CAPABILITY_RIGHTS) as readonly Capabilit
  * The capabilities that a set of roles gives, and those granted to the person, each once, in the order of the full list.
  * `sudo` and `sudoAdmin` come with no role (PRM-27).
  */
-export function capabilitiesOf(roles: readonly RoleName[], extra: readonly string[] = []): CapabilityName[] {
+export function getCapabilities(roles: readonly RoleName[], extra: readonly string[] = []): CapabilityName[] {
   return CAPABILITIES.filter(
     (name) => extra.includes(name) || roles.some((role) => CAPABILITY_RIGHTS[name].roles.includes(role)),
   );

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import type { PermissionName } from './permissions.ts';
 
 /**
@@ -15,15 +15,15 @@ export const CLIENTS_MAX = 100;
 
 /** Messages of broken rules. */
 export const CLIENT_MESSAGES = {
-  nameRequired: say('NAME_REQUIRED'),
+  nameRequired: formatReason('NAME_REQUIRED'),
   nameLong: ({ value }: { value: string }) =>
-    say('NAME_TOO_LONG', { limit: CLIENT_NAME_MAX, length: value.length }),
+    formatReason('NAME_TOO_LONG', { limit: CLIENT_NAME_MAX, length: value.length }),
   /** API-01. */
-  roleRequired: say('CLIENT_ROLE_REQUIRED'),
-  roleUnknown: say('CLIENT_ROLE_UNKNOWN'),
+  roleRequired: formatReason('CLIENT_ROLE_REQUIRED'),
+  roleUnknown: formatReason('CLIENT_ROLE_UNKNOWN'),
   /** API-02. */
-  termsRequired: say('CLIENT_TERMS_REQUIRED'),
-  tooMany: say('CLIENTS_TOO_MANY', { limit: CLIENTS_MAX }),
+  termsRequired: formatReason('CLIENT_TERMS_REQUIRED'),
+  tooMany: formatReason('CLIENTS_TOO_MANY', { limit: CLIENTS_MAX }),
 } as const;
 
 const name = string()
@@ -79,6 +79,6 @@ export const CLIENT_ROLE: Record<ClientRoleName, ClientRole> = {
 };
 
 /** Returns the permissions of client roles. */
-export function clientPermissionsOf(roles: readonly ClientRoleName[]): PermissionName[] {
+export function getClientPermissions(roles: readonly ClientRoleName[]): PermissionName[] {
   return [...new Set(roles.flatMap((role) => CLIENT_ROLE[role].permissions))];
 }

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import { isTimezone } from './timezoneNames.ts';
 
 /** The clocks that a person chooses from: times of day in 12 or in 24 hours. */
@@ -27,6 +27,6 @@ export const updatePreferencesSchema = object({
   language: string().oneOf(Object.values(LANGUAGE_NAMES)).nullable(),
   timezone: string()
     .nullable()
-    .max(64, say('EVENT_TIMEZONE_UNKNOWN'))
-    .test('zone', say('EVENT_TIMEZONE_UNKNOWN'), (zone) => zone == null || isTimezone(zone)),
+    .max(64, formatReason('EVENT_TIMEZONE_UNKNOWN'))
+    .test('zone', formatReason('EVENT_TIMEZONE_UNKNOWN'), (zone) => zone == null || isTimezone(zone)),
 });

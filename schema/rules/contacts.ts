@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 
 /** Rules of the contact form, shared by the form, the graph and the platform. */
 
@@ -12,13 +12,13 @@ export const CONTACT_TEXT_MAX = 128;
 /** Messages of broken rules. */
 export const CONTACT_MESSAGES = {
   /** USR-11. */
-  emailRequired: say('EMAIL_REQUIRED'),
-  emailInvalid: say('EMAIL_INVALID'),
+  emailRequired: formatReason('EMAIL_REQUIRED'),
+  emailInvalid: formatReason('EMAIL_INVALID'),
   /** USR-12. */
-  nameRequired: say('FULL_NAME_REQUIRED'),
-  nameShort: say('FULL_NAME_TOO_SHORT', { limit: CONTACT_NAME_MIN }),
-  nameLong: say('FULL_NAME_TOO_LONG', { limit: CONTACT_NAME_MAX }),
-  textLong: say('CONTACT_TEXT_TOO_LONG', { limit: CONTACT_TEXT_MAX }),
+  nameRequired: formatReason('FULL_NAME_REQUIRED'),
+  nameShort: formatReason('FULL_NAME_TOO_SHORT', { limit: CONTACT_NAME_MIN }),
+  nameLong: formatReason('FULL_NAME_TOO_LONG', { limit: CONTACT_NAME_MAX }),
+  textLong: formatReason('CONTACT_TEXT_TOO_LONG', { limit: CONTACT_TEXT_MAX }),
 } as const;
 
 /** The fields of the form in their order (USR-13). */

@@ -1,5 +1,5 @@
 import { boolean, date, object, string, type InferType } from 'yup';
-import { say, type Said } from '../reasons/said.ts';
+import { formatReason, type ReasonMessage } from '../reasons/said.ts';
 import { PUBLISH_STATES } from './media.ts';
 import type { PublishStateName } from './mediaEdits.ts';
 import { tooLong } from './names.ts';
@@ -17,13 +17,16 @@ export const STOP_MAX = 100;
 /** Messages of refused changes to a destination. */
 export const DESTINATION_MESSAGES = {
   descriptionLong: ({ value }: { value: string }) =>
-    say('DESTINATION_DESCRIPTION_TOO_LONG', { limit: DESTINATION_DESCRIPTION_MAX, length: value.length }),
-  runs: say('DESTINATION_RUNS'),
-  buttonStays: say('DESTINATION_BUTTON_STAYS'),
-  publishState: say('PUBLISH_STATE_REQUIRED'),
-  publishArrow: say('DESTINATION_PUBLISHED_ALREADY'),
-  publishTime: say('DESTINATION_PUBLISH_TIME'),
-  notReplayed: say('DESTINATION_NOT_REPLAYED'),
+    formatReason('DESTINATION_DESCRIPTION_TOO_LONG', {
+      limit: DESTINATION_DESCRIPTION_MAX,
+      length: value.length,
+    }),
+  runs: formatReason('DESTINATION_RUNS'),
+  buttonStays: formatReason('DESTINATION_BUTTON_STAYS'),
+  publishState: formatReason('PUBLISH_STATE_REQUIRED'),
+  publishArrow: formatReason('DESTINATION_PUBLISHED_ALREADY'),
+  publishTime: formatReason('DESTINATION_PUBLISH_TIME'),
+  notReplayed: formatReason('DESTINATION_NOT_REPLAYED'),
 } as const;
 
 const text = () =>
@@ -70,7 +73,7 @@ export function publishProblem(
   to: PublishStateName,
   publishAt: Date | null | undefined,
   now: Date,
-): Said | null {
+): ReasonMessage | null {
   if (to !== 'scheduled_published') return null;
   if (from === 'published') return DESTINATION_MESSAGES.publishArrow;
   return publishAt && publishAt > now ? null : DESTINATION_MESSAGES.publishTime;

@@ -1,7 +1,7 @@
 import { mixed, object, string, type InferType } from 'yup';
 import { formatPosition, parsePosition, POSITION_MAX_MS } from './positions.ts';
 import { tooLong } from './names.ts';
-import { say, type Said } from '../reasons/said.ts';
+import { formatReason, type ReasonMessage } from '../reasons/said.ts';
 
 /** Rules of cues, shared by the web, the graph and the platform. */
 
@@ -35,20 +35,20 @@ export const START_OF_VIDEO = {
 
 /** Messages of broken rules. */
 export const CUE_MESSAGES = {
-  nameRequired: say('NAME_REQUIRED'),
+  nameRequired: formatReason('NAME_REQUIRED'),
   nameLong: tooLong(CUE_NAME_MAX),
-  positionRequired: say('POSITION_REQUIRED'),
+  positionRequired: formatReason('POSITION_REQUIRED'),
   position: ({ value }: { value: string }) =>
-    say('POSITION_FORMAT', { limit: formatPosition(POSITION_MAX_MS), value }),
-  visibility: say('CUE_VISIBILITY_REQUIRED'),
-  visibilityRefused: say('CUE_VISIBILITY_FORBIDDEN'),
-  notPublic: say('CUE_NOT_PUBLIC'),
-  notYours: say('CUE_OF_OTHERS'),
-  onlyAuthor: say('CUE_ONLY_AUTHOR'),
-  automatic: say('CUE_AUTOMATIC'),
-  somebodyElse: say('CUE_AUTHOR'),
-  unavailable: say('CUES_UNAVAILABLE'),
-  viewOnly: say('CUES_VIEW_ONLY'),
+    formatReason('POSITION_FORMAT', { limit: formatPosition(POSITION_MAX_MS), value }),
+  visibility: formatReason('CUE_VISIBILITY_REQUIRED'),
+  visibilityRefused: formatReason('CUE_VISIBILITY_FORBIDDEN'),
+  notPublic: formatReason('CUE_NOT_PUBLIC'),
+  notYours: formatReason('CUE_OF_OTHERS'),
+  onlyAuthor: formatReason('CUE_ONLY_AUTHOR'),
+  automatic: formatReason('CUE_AUTOMATIC'),
+  somebodyElse: formatReason('CUE_AUTHOR'),
+  unavailable: formatReason('CUES_UNAVAILABLE'),
+  viewOnly: formatReason('CUES_VIEW_ONLY'),
 } as const;
 
 const name = string().trim().required(CUE_MESSAGES.nameRequired).max(CUE_NAME_MAX, CUE_MESSAGES.nameLong);
@@ -93,16 +93,19 @@ export function visibilityProblem(
   visibility: CueVisibilityName,
   source: CueSourceName,
   capabilities: readonly string[],
-): Said | null {
+): ReasonMessage | null {
   if (visibility === 'public' && source === 'event') return CUE_MESSAGES.notPublic;
   if (visibility === 'private' || capabilities.includes(SHARED_CUES_CAPABILITY)) return null;
   return CUE_MESSAGES.visibilityRefused;
 }
 
 /** Reason why a cue cannot be at a position of a video of the given duration, or null. Both in milliseconds. */
-export function positionProblem(positionMs: number, lengthMs: number | null): Said | null {
+export function positionProblem(positionMs: number, lengthMs: number | null): ReasonMessage | null {
   if (lengthMs === null || positionMs <= lengthMs) return null;
-  return say('POSITION_OUTSIDE', { limit: formatPosition(lengthMs), value: formatPosition(positionMs) });
+  return formatReason('POSITION_OUTSIDE', {
+    limit: formatPosition(lengthMs),
+    value: formatPosition(positionMs),
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 
 /** Limits and messages of sessions, users and organisations; the schemas that use them stand in `customers.ts`. */
 
@@ -23,29 +23,29 @@ export const ALLOWANCE_RESET = { day: 1, hour: 12 } as const;
 /** Messages of broken rules. */
 export const CUSTOMER_MESSAGES = {
   /** SES-01. */
-  userNameRequired: say('USER_NAME_REQUIRED'),
+  userNameRequired: formatReason('USER_NAME_REQUIRED'),
   /** SES-01, SES-15. */
-  passwordRequired: say('PASSWORD_REQUIRED'),
+  passwordRequired: formatReason('PASSWORD_REQUIRED'),
   /** SES-05. */
-  wrongCredentials: say('WRONG_CREDENTIALS'),
+  wrongCredentials: formatReason('WRONG_CREDENTIALS'),
   /** SES-16. */
-  wrongSwitchPassword: say('WRONG_PASSWORD'),
+  wrongSwitchPassword: formatReason('WRONG_PASSWORD'),
   /** SES-06. */
-  venueLogin: say('VENUE_LOGIN'),
+  venueLogin: formatReason('VENUE_LOGIN'),
   /** ADM: an organisation has to be picked before switching. */
-  customerRequired: say('ORGANIZATION_REQUIRED'),
+  customerRequired: formatReason('ORGANIZATION_REQUIRED'),
   /** USR-03. */
-  passwordShort: say('PASSWORD_TOO_SHORT', { limit: PASSWORD_MIN }),
-  passwordLong: say('PASSWORD_TOO_LONG', { limit: PASSWORD_MAX }),
+  passwordShort: formatReason('PASSWORD_TOO_SHORT', { limit: PASSWORD_MIN }),
+  passwordLong: formatReason('PASSWORD_TOO_LONG', { limit: PASSWORD_MAX }),
   /** USR-01. */
-  emailRequired: say('EMAIL_REQUIRED'),
-  userNameLong: say('EMAIL_TOO_LONG', { limit: EMAIL_MAX }),
+  emailRequired: formatReason('EMAIL_REQUIRED'),
+  userNameLong: formatReason('EMAIL_TOO_LONG', { limit: EMAIL_MAX }),
   /** USR-14. */
-  emailInvalid: say('EMAIL_INVALID'),
+  emailInvalid: formatReason('EMAIL_INVALID'),
   /** SES-21. */
-  resetTokenRequired: say('RESET_TOKEN_REQUIRED'),
-  resetLinkExpired: say('RESET_LINK_EXPIRED'),
-  resetLinkInvalid: say('RESET_LINK_INVALID'),
+  resetTokenRequired: formatReason('RESET_TOKEN_REQUIRED'),
+  resetLinkExpired: formatReason('RESET_LINK_EXPIRED'),
+  resetLinkInvalid: formatReason('RESET_LINK_INVALID'),
 } as const;
 
 /** Fewest characters that a search for organisations begins with; a shorter one asks nothing (ORG-03). */

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 
 /** Rules of decoders and of what they load, shared by the web, the graph and the platform. */
 
@@ -19,16 +19,17 @@ interface Refused {
 /** Messages of refused requests to load (C-020). */
 export const DECODER_MESSAGES = {
   eventCount: ({ value }: Refused) =>
-    say('ENCODER_VIDEO_COUNT', { limit: LOAD_MAX, count: value?.length ?? 0 }),
-  venueCount: ({ value }: Refused) => say('VENUE_COUNT', { limit: LOAD_MAX, count: value?.length ?? 0 }),
-  eventUnknown: (id: string) => say('ENCODER_VIDEO_UNKNOWN', { value: id }),
-  eventEmpty: (name: string) => say('ENCODER_VIDEO_EMPTY', { name }),
-  venueUnknown: say('VENUE_UNKNOWN'),
+    formatReason('ENCODER_VIDEO_COUNT', { limit: LOAD_MAX, count: value?.length ?? 0 }),
+  venueCount: ({ value }: Refused) =>
+    formatReason('VENUE_COUNT', { limit: LOAD_MAX, count: value?.length ?? 0 }),
+  eventUnknown: (id: string) => formatReason('ENCODER_VIDEO_UNKNOWN', { value: id }),
+  eventEmpty: (name: string) => formatReason('ENCODER_VIDEO_EMPTY', { name }),
+  venueUnknown: formatReason('VENUE_UNKNOWN'),
   /** VEN-12. */
-  noDecoder: say('VENUE_WITHOUT_DECODER'),
-  tooMany: (count: number) => say('DECODERS_TOO_MANY', { limit: DECODERS_PER_VENUE_MAX, count }),
+  noDecoder: formatReason('VENUE_WITHOUT_DECODER'),
+  tooMany: (count: number) => formatReason('DECODERS_TOO_MANY', { limit: DECODERS_PER_VENUE_MAX, count }),
   /** VEN-14. */
-  channelHidden: (names: string) => say('VENUE_CHANNEL_HIDDEN', { names }),
+  channelHidden: (names: string) => formatReason('VENUE_CHANNEL_HIDDEN', { names }),
 } as const;
 
 /** Each id counts once. */

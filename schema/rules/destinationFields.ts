@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import {
   DESTINATION_DESCRIPTION_MAX,
   DESTINATION_MESSAGES,
@@ -24,17 +24,17 @@ export const ARCHIVE_PLAYLISTS_MAX = 20;
 
 /** Messages of missing fields of a destination. */
 export const FIELD_MESSAGES = {
-  kind: say('DESTINATION_KIND_REQUIRED'),
-  webChannel: say('DESTINATION_CHANNEL_REQUIRED'),
-  rtmp: say('DESTINATION_RTMP_REQUIRED'),
-  place: say('POST_DESTINATION_REQUIRED'),
-  startOffset: say('DESTINATION_START_OFFSET', { limit: OFFSET_MAX_MS / HOUR }),
-  stopOffset: say('DESTINATION_STOP_OFFSET', { limit: OFFSET_MAX_MS / HOUR }),
+  kind: formatReason('DESTINATION_KIND_REQUIRED'),
+  webChannel: formatReason('DESTINATION_CHANNEL_REQUIRED'),
+  rtmp: formatReason('DESTINATION_RTMP_REQUIRED'),
+  place: formatReason('POST_DESTINATION_REQUIRED'),
+  startOffset: formatReason('DESTINATION_START_OFFSET', { limit: OFFSET_MAX_MS / HOUR }),
+  stopOffset: formatReason('DESTINATION_STOP_OFFSET', { limit: OFFSET_MAX_MS / HOUR }),
   postDays: (maximum: number, value: unknown) =>
-    say('SCHEDULED_POST_DAYS', { minimum: 1, maximum, value: String(value) }),
-  postKind: say('SCHEDULED_POST_KIND'),
+    formatReason('SCHEDULED_POST_DAYS', { minimum: 1, maximum, value: String(value) }),
+  postKind: formatReason('SCHEDULED_POST_KIND'),
   playlists: ({ value }: { value: readonly string[] }) =>
-    say('DESTINATION_PLAYLISTS_TOO_MANY', { limit: ARCHIVE_PLAYLISTS_MAX, length: value.length }),
+    formatReason('DESTINATION_PLAYLISTS_TOO_MANY', { limit: ARCHIVE_PLAYLISTS_MAX, length: value.length }),
 } as const;
 
 /** Forms represent null as empty text. */

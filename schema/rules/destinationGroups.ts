@@ -1,5 +1,5 @@
 import { array, boolean, object, string, type InferType } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import { tooLong } from './names.ts';
 import { postFields } from './socialPosts.ts';
 
@@ -18,15 +18,15 @@ export const KINDS_ONCE: readonly string[] = ['EMBED', 'RTMP'] satisfies GroupKi
 
 /** Messages of broken rules of a group. */
 export const GROUP_MESSAGES = {
-  nameTaken: say('GROUP_NAME_TAKEN'),
-  adminNeeded: say('GROUP_ADMIN_NEEDED'),
-  noDestination: say('GROUP_DESTINATIONS_REQUIRED'),
-  many: say('GROUP_DESTINATIONS_TOO_MANY', { limit: GROUP_DESTINATIONS_MAX }),
-  twice: say('GROUP_DESTINATION_TWICE'),
-  kind: say('GROUP_DESTINATION_KIND'),
-  destinationRequired: say('POST_DESTINATION_REQUIRED'),
-  unknown: say('GROUP_DESTINATION_UNKNOWN'),
-  channelUnknown: say('ENCODER_CHANNEL_UNKNOWN'),
+  nameTaken: formatReason('GROUP_NAME_TAKEN'),
+  adminNeeded: formatReason('GROUP_ADMIN_NEEDED'),
+  noDestination: formatReason('GROUP_DESTINATIONS_REQUIRED'),
+  many: formatReason('GROUP_DESTINATIONS_TOO_MANY', { limit: GROUP_DESTINATIONS_MAX }),
+  twice: formatReason('GROUP_DESTINATION_TWICE'),
+  kind: formatReason('GROUP_DESTINATION_KIND'),
+  destinationRequired: formatReason('POST_DESTINATION_REQUIRED'),
+  unknown: formatReason('GROUP_DESTINATION_UNKNOWN'),
+  channelUnknown: formatReason('ENCODER_CHANNEL_UNKNOWN'),
 } as const;
 
 /** Fields that identify a group destination. */
@@ -58,7 +58,10 @@ const destinationSchema = object({
 function groupRules(webChannel: string) {
   const webChannelOf = (parent: unknown) => (parent as Record<string, string | null | undefined>)[webChannel];
   return {
-    name: string().trim().required(say('NAME_REQUIRED')).max(GROUP_NAME_MAX, tooLong(GROUP_NAME_MAX)),
+    name: string()
+      .trim()
+      .required(formatReason('NAME_REQUIRED'))
+      .max(GROUP_NAME_MAX, tooLong(GROUP_NAME_MAX)),
     destinations: array(destinationSchema)
       .default([])
       .max(GROUP_DESTINATIONS_MAX, GROUP_MESSAGES.many)

@@ -1,13 +1,13 @@
-import { say, type Said } from '../reasons/said.ts';
+import { formatReason, type ReasonMessage } from '../reasons/said.ts';
 
 /** Messages of invalid embeds. */
-export const EMBED_MESSAGES = { oneSubject: say('EMBED_SUBJECT') } as const;
+export const EMBED_MESSAGES = { oneSubject: formatReason('EMBED_SUBJECT') } as const;
 
 /** Reason why the content of an embed is invalid, or null: it must be either a saved video or a playlist (C-167). */
 export function embedSubjectProblem(
   mediaId: string | null | undefined,
   playlistId: string | null | undefined,
-): Said | null {
+): ReasonMessage | null {
   return Boolean(mediaId) === Boolean(playlistId) ? EMBED_MESSAGES.oneSubject : null;
 }
 

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { tooLong } from './names.ts';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 
 /** Rules of encoder channels, shared by the forms, the graph and the platform. */
 
@@ -17,21 +17,21 @@ export const CHANNEL_USERS_MAX = 1000;
 
 /** Messages of broken rules. */
 export const CHANNEL_MESSAGES = {
-  nameRequired: say('NAME_REQUIRED'),
+  nameRequired: formatReason('NAME_REQUIRED'),
   nameLong: tooLong(CHANNEL_NAME_MAX),
-  nameCharacters: ({ value }: { value: string }) => say('NAME_CHARACTERS', { value }),
+  nameCharacters: ({ value }: { value: string }) => formatReason('NAME_CHARACTERS', { value }),
   deleteAfter: ({ value }: { value: unknown }) =>
-    say('VIDEO_KEPT_DAYS', { ...CHANNEL_DELETE_AFTER, value: shown(value) }),
-  deleteAfterRequired: say('VIDEO_KEPT_REQUIRED'),
+    formatReason('VIDEO_KEPT_DAYS', { ...CHANNEL_DELETE_AFTER, value: shown(value) }),
+  deleteAfterRequired: formatReason('VIDEO_KEPT_REQUIRED'),
   dvrWindow: ({ value }: { value: unknown }) => {
     const { minimum, maximum } = CHANNEL_DVR_WINDOW;
-    return say('DVR_WINDOW_SECONDS', { minimum, maximum, value: shown(value) });
+    return formatReason('DVR_WINDOW_SECONDS', { minimum, maximum, value: shown(value) });
   },
-  usersMany: say('CHANNEL_USERS_TOO_MANY', { limit: CHANNEL_USERS_MAX }),
-  userTwice: say('CHANNEL_USER_TWICE'),
-  userUnknown: say('CHANNEL_USER_UNKNOWN'),
-  viewOnly: say('CHANNEL_VIEW_ONLY'),
-  keyLost: say('CHANNEL_KEY_LOST'),
+  usersMany: formatReason('CHANNEL_USERS_TOO_MANY', { limit: CHANNEL_USERS_MAX }),
+  userTwice: formatReason('CHANNEL_USER_TWICE'),
+  userUnknown: formatReason('CHANNEL_USER_UNKNOWN'),
+  viewOnly: formatReason('CHANNEL_VIEW_ONLY'),
+  keyLost: formatReason('CHANNEL_KEY_LOST'),
 } as const;
 
 /** The refused value as people typed it. */

@@ -1,15 +1,15 @@
 import { date, object } from 'yup';
 import { LOGS_KEPT_MS } from './encoderLogWords.ts';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 
 /** Rules of encoder logs and their upload, shared by the web, the graph and the platform. The platform has the last word. */
 
 /** Messages of an invalid window. */
 export const LOG_WINDOW_MESSAGES = {
-  start: say('LOG_START_REQUIRED'),
-  end: say('LOG_END_REQUIRED'),
-  reversed: say('LOG_WINDOW_REVERSED'),
-  tooLong: say('LOG_WINDOW_TOO_LONG', { limit: LOGS_KEPT_MS / 86_400_000 }),
+  start: formatReason('LOG_START_REQUIRED'),
+  end: formatReason('LOG_END_REQUIRED'),
+  reversed: formatReason('LOG_WINDOW_REVERSED'),
+  tooLong: formatReason('LOG_WINDOW_TOO_LONG', { limit: LOGS_KEPT_MS / 86_400_000 }),
 } as const;
 
 /** Window of a log upload: both ends, in order, no longer than logs are kept (C-082). */

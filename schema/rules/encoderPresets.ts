@@ -1,6 +1,6 @@
 import { boolean, mixed, number, object, string, type InferType } from 'yup';
 import { tooLong } from './names.ts';
-import { say, type Reason, type Said } from '../reasons/said.ts';
+import { formatReason, type Reason, type ReasonMessage } from '../reasons/said.ts';
 
 /** Rules of encoder presets, shared by the forms, the graph and the platform. */
 
@@ -51,15 +51,15 @@ export const CODECS_BARRED_FROM_4K_WEB: readonly PresetCodec[] = ['HEVC', 'AV1']
 
 type Refused = { value?: unknown };
 const between = (reason: Reason, limits: { minimum: number; maximum: number }) => {
-  return ({ value }: Refused) => say(reason, { ...limits, value: shown(value) });
+  return ({ value }: Refused) => formatReason(reason, { ...limits, value: shown(value) });
 };
 const oneOf = (reason: Reason, choices: readonly string[]) => {
-  return ({ value }: Refused) => say(reason, { choices: choices.join(', '), value: shown(value) });
+  return ({ value }: Refused) => formatReason(reason, { choices: choices.join(', '), value: shown(value) });
 };
 
 /** Messages of broken rules. */
 export const PRESET_MESSAGES = {
-  nameRequired: say('NAME_REQUIRED'),
+  nameRequired: formatReason('NAME_REQUIRED'),
   nameLong: tooLong(PRESET_NAME_MAX),
   codec: oneOf('PRESET_CODEC', PRESET_CODECS),
   inputFormat: oneOf('PRESET_INPUT_FORMAT', INPUT_FORMATS),
@@ -69,10 +69,10 @@ export const PRESET_MESSAGES = {
   audioChannels: between('PRESET_AUDIO_CHANNELS', PRESET_LIMITS.audioChannels),
   bitrate: between('PRESET_BITRATE', PRESET_LIMITS.bitrate),
   channel2Offset: between('PRESET_CHANNEL_2_OFFSET', PRESET_LIMITS.channel2Offset),
-  version: say('PRESET_VERSION'),
-  version2Codec: say('PRESET_CODEC_NEEDS_VERSION_2'),
-  version2Hardware: say('PRESET_HARDWARE_NEEDS_VERSION_2'),
-  version2Segments: say('PRESET_SEGMENTS_NEED_VERSION_2'),
+  version: formatReason('PRESET_VERSION'),
+  version2Codec: formatReason('PRESET_CODEC_NEEDS_VERSION_2'),
+  version2Hardware: formatReason('PRESET_HARDWARE_NEEDS_VERSION_2'),
+  version2Segments: formatReason('PRESET_SEGMENTS_NEED_VERSION_2'),
 } as const;
 
 function shown(value: unknown): string {
@@ -93,13 +93,13 @@ function limited(field: keyof typeof PRESET_LIMITS) {
 }
 
 /** A choice out of a list; empty is none of them. */
-function chosen<T extends string>(choices: readonly T[], message: (refused: Refused) => Said) {
+function chosen<T extends string>(choices: readonly T[], message: (refused: Refused) => ReasonMessage) {
   return mixed<T>()
     .required(message)
     .oneOf([...choices], message);
 }
 
-const onlyInVersion2 = (message: Said) =>
+const onlyInVersion2 = (message: ReasonMessage) =>
   boolean()
     .default(false)
     .when('version', {
@@ -139,28 +139,31 @@ export function is4k(outputFormat: string): boolean {
 }
 
 /** Reason why a plan does not allow a preset. Null if it does (EPR-06). */
-export function planRefusal(outputFormat: string, webPlanName: string | null | undefined): Said | null {
+export function planRefusal(
+  outputFormat: string,
+  webPlanName: string | null | undefined,
+): ReasonMessage | null {
   if (!is4k(outputFormat) || webPlanName?.endsWith(PLAN_WITH_4K)) return null;
   return webPlanName
-    ? say('PRESET_NEEDS_PLAN', { needed: PLAN_WITH_4K, plan: webPlanName })
-    : say('PRESET_NEEDS_A_PLAN', { needed: PLAN_WITH_4K });
+    ? formatReason('PRESET_NEEDS_PLAN', { needed: PLAN_WITH_4K, plan: webPlanName })
+    : formatReason('PRESET_NEEDS_A_PLAN', { needed: PLAN_WITH_4K });
 }
 
 /** Reason why a preset cannot be used for its web destinations. Null if it can (EPR-07). */
 export function webFeedRefusal(
   preset: { codec: PresetCodec; outputFormat: string },
   webDestinations: readonly string[],
-): Said | null {
+): ReasonMessage | null {
   const barred = is4k(preset.outputFormat) && CODECS_BARRED_FROM_4K_WEB.includes(preset.codec);
   if (!barred || webDestinations.length === 0) return null;
   const names = [...new Set(webDestinations)].map((name) => `“${name}”`).join(', ');
-  return say('PRESET_FEEDS_WEB', { codec: preset.codec, names });
+  return formatReason('PRESET_FEEDS_WEB', { codec: preset.codec, names });
 }
 
 /** Reason why an event cannot use a preset, and the kind of refusal. */
 export interface EventPresetRefusal {
   code: 'LIMIT' | 'CONFLICT';
-  message: Said;
+  message: ReasonMessage;
 }
 
 /** Refusal of an event's preset by the plan, then by its web destinations. Null if there is none (EVT-15). */

@@ -1,4 +1,4 @@
-import { say, type Said } from '../reasons/said.ts';
+import { formatReason, type ReasonMessage } from '../reasons/said.ts';
 
 /** States and commands of encoders, shared by the web, the graph and the platform (ENC-11, ENC-13, STM-05). */
 
@@ -84,11 +84,12 @@ export function takesCommand(command: EncoderCommandName, state: EncoderStateWor
 export function stateRefusal(
   command: EncoderCommandName | 'UPLOAD_LOGS' | 'MOVE' | 'DELETE',
   word: EncoderStateWord,
-): Said {
+): ReasonMessage {
   const state = encoderStateName(word);
-  if (state === 'OFFLINE') return say('ENCODER_OFFLINE', { command });
-  if (state === 'UPDATE_REQUIRED' && command === 'START') return say('ENCODER_UPDATE_REQUIRED', { state });
-  return say('ENCODER_STATE', { command, state });
+  if (state === 'OFFLINE') return formatReason('ENCODER_OFFLINE', { command });
+  if (state === 'UPDATE_REQUIRED' && command === 'START')
+    return formatReason('ENCODER_UPDATE_REQUIRED', { state });
+  return formatReason('ENCODER_STATE', { command, state });
 }
 
 /** True if an encoder runs, so that Go Live cannot use it and no single event on it can be edited (ENC-17, EVT-25). */

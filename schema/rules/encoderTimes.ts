@@ -50,7 +50,7 @@ export interface EncoderUse {
  * Returns when an event uses its encoder: the one answer for the scheduler, Go Live, conflicts, readiness and the dashboard. A
  * pre-roll is shortened where the encoder would run for more than 12 hours (ENC-16, ENC-18, EVT-27).
  */
-export function encoderUseOf({ startAt, endAt, preEventBufferMinutes }: EncoderEvent): EncoderUse {
+export function getEncoderUse({ startAt, endAt, preEventBufferMinutes }: EncoderEvent): EncoderUse {
   const [start, end] = [new Date(startAt).getTime(), new Date(endAt).getTime()];
   const to = end + EVENT_PADDING_MS.after;
   const longest = Math.max(0, LONGEST_RUN_MS - (to - start));

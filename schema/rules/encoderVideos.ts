@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { tooLong } from './names.ts';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 
 /** Rules of encoder videos, shared by the web, the graph and the platform. */
 
@@ -13,9 +13,9 @@ export const ENCODER_VIDEO_NAME_MAX = 128;
 
 /** Messages of refused changes to an encoder video. */
 export const ENCODER_VIDEO_MESSAGES = {
-  nameRequired: say('NAME_REQUIRED'),
+  nameRequired: formatReason('NAME_REQUIRED'),
   nameLong: tooLong(ENCODER_VIDEO_NAME_MAX),
-  notEnded: say('ENCODER_VIDEO_NOT_ENDED'),
+  notEnded: formatReason('ENCODER_VIDEO_NOT_ENDED'),
 } as const;
 
 /** The name of an encoder video (C-108). */

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, object, string, type StringSchema } from 'yup';
-import { DEFAULT_SUBNET_MASK, inSameSubnet, isIpv4, isSubnetMask, subnetOf } from './ipv4.ts';
-import { say, type Said } from '../reasons/said.ts';
+import { DEFAULT_SUBNET_MASK, inSameSubnet, isIpv4, isSubnetMask, getSubnet } from './ipv4.ts';
+import { formatReason, type ReasonMessage } from '../reasons/said.ts';
 
 /** Rules of encoders, shared by the web, the graph and the platform. The platform has the last word. */
 
@@ -30,25 +30,25 @@ export const REVEAL_MS = 30_000;
 
 /** Messages of broken rules. */
 export const ENCODER_MESSAGES = {
-  activationCodeRequired: say('ACTIVATION_CODE_REQUIRED'),
-  activationCodeFormat: say('ACTIVATION_CODE_FORMAT'),
+  activationCodeRequired: formatReason('ACTIVATION_CODE_REQUIRED'),
+  activationCodeFormat: formatReason('ACTIVATION_CODE_FORMAT'),
   /** ENC-03, word by word. */
-  activationCodeUnknown: say('ACTIVATION_CODE_UNKNOWN'),
-  nameRequired: say('ENCODER_NAME_REQUIRED'),
-  nameLong: say('ENCODER_NAME_TOO_LONG', { limit: ENCODER_NAME_MAX }),
-  presetRequired: say('ENCODER_PRESET_REQUIRED'),
-  presetUnknown: say('ENCODER_PRESET_UNKNOWN'),
-  channelUnknown: say('ENCODER_CHANNEL_UNKNOWN'),
-  organizationRequired: say('ENCODER_ORGANIZATION_REQUIRED'),
-  organizationUnknown: say('ORGANIZATION_UNKNOWN'),
-  organizationSame: say('ENCODER_ORGANIZATION_SAME'),
-  softwareStays: say('SOFTWARE_ENCODER_STAYS'),
-  nicNameRequired: say('NIC_NAME_REQUIRED'),
-  nicNameLong: say('NIC_NAME_TOO_LONG', { limit: ENCODER_NAME_MAX }),
-  ipv4Required: say('IPV4_ADDRESS_REQUIRED'),
-  gatewayRequired: say('IPV4_GATEWAY_REQUIRED'),
-  dns1Required: say('IPV4_DNS_REQUIRED'),
-  scheduleFormat: say('TIME_FORMAT'),
+  activationCodeUnknown: formatReason('ACTIVATION_CODE_UNKNOWN'),
+  nameRequired: formatReason('ENCODER_NAME_REQUIRED'),
+  nameLong: formatReason('ENCODER_NAME_TOO_LONG', { limit: ENCODER_NAME_MAX }),
+  presetRequired: formatReason('ENCODER_PRESET_REQUIRED'),
+  presetUnknown: formatReason('ENCODER_PRESET_UNKNOWN'),
+  channelUnknown: formatReason('ENCODER_CHANNEL_UNKNOWN'),
+  organizationRequired: formatReason('ENCODER_ORGANIZATION_REQUIRED'),
+  organizationUnknown: formatReason('ORGANIZATION_UNKNOWN'),
+  organizationSame: formatReason('ENCODER_ORGANIZATION_SAME'),
+  softwareStays: formatReason('SOFTWARE_ENCODER_STAYS'),
+  nicNameRequired: formatReason('NIC_NAME_REQUIRED'),
+  nicNameLong: formatReason('NIC_NAME_TOO_LONG', { limit: ENCODER_NAME_MAX }),
+  ipv4Required: formatReason('IPV4_ADDRESS_REQUIRED'),
+  gatewayRequired: formatReason('IPV4_GATEWAY_REQUIRED'),
+  dns1Required: formatReason('IPV4_DNS_REQUIRED'),
+  scheduleFormat: formatReason('TIME_FORMAT'),
 } as const;
 
 const encoderName = string()
@@ -124,7 +124,7 @@ const address = (name: string) =>
     .nullable()
     .test({
       name: 'ipv4',
-      message: ({ value }: { value: string }) => say('IPV4_FORMAT', { address: name, value }),
+      message: ({ value }: { value: string }) => formatReason('IPV4_FORMAT', { address: name, value }),
       test: (value) => !value || isIpv4(value),
     });
 
@@ -143,7 +143,7 @@ export const encoderNetworkSchema = object({
       .test({
         name: 'mask',
         message: ({ value }: { value: string }) =>
-          say('SUBNET_MASK_FORMAT', { example: DEFAULT_SUBNET_MASK, value }),
+          formatReason('SUBNET_MASK_FORMAT', { example: DEFAULT_SUBNET_MASK, value }),
         test: (value) => !value || isSubnetMask(value),
       }),
   ),
@@ -155,7 +155,7 @@ export const encoderNetworkSchema = object({
       if (!value || !isIpv4(value) || !isIpv4(own) || !isSubnetMask(mask)) return true;
       if (inSameSubnet(value, own, mask)) return true;
       return this.createError({
-        message: say('GATEWAY_OUTSIDE_SUBNET', { value, subnet: subnetOf(own, mask) }),
+        message: formatReason('GATEWAY_OUTSIDE_SUBNET', { value, subnet: getSubnet(own, mask) }),
       });
     }),
     ENCODER_MESSAGES.gatewayRequired,
@@ -192,9 +192,9 @@ export function inputSourceProblem(
   model: string,
   offered: readonly string[],
   wanted: string | null,
-): Said | null {
+): ReasonMessage | null {
   if (wanted === null ? offered.length === 0 : offered.includes(wanted)) return null;
   const value = wanted ?? 'none';
-  if (offered.length === 0) return say('INPUT_SOURCE_NONE', { model, value });
-  return say('INPUT_SOURCE', { model, choices: offered.join(', '), value });
+  if (offered.length === 0) return formatReason('INPUT_SOURCE_NONE', { model, value });
+  return formatReason('INPUT_SOURCE', { model, choices: offered.join(', '), value });
 }

@@ -1,5 +1,5 @@
 import {
-  attentionOf,
+  findAttentionReasons,
   EVENT_REASONS,
   NEEDED_WITHIN_MS,
   type EncoderCondition,
@@ -72,13 +72,13 @@ export function isJudgedByTheMoment(startAt: Date, now: Date): boolean {
 }
 
 /** Returns the severity of a reason. */
-export function severityOf(reason: EventReason): ReadinessSeverity {
+export function getSeverity(reason: EventReason): ReadinessSeverity {
   return MILD.includes(reason) ? 'WARNING' : 'BLOCKING';
 }
 
 /**
  * The reasons to look at an event, the gravest first; none when it can take place: of one far ahead those that last alone. What there is to say of its encoder is what
- * every place says of that one ({@link attentionOf}).
+ * every place says of that one ({@link findAttentionReasons}).
  */
 export function attentionToEvent(event: EventCondition): EventReason[] {
   // Of one that does not run until it is resumed nothing else matters (EVT-20).
@@ -89,13 +89,13 @@ export function attentionToEvent(event: EventCondition): EventReason[] {
 }
 
 /** All together: red where anything keeps it from its start. */
-export function readinessOf(reasons: readonly EventReason[]): ReadinessState {
-  if (reasons.some((reason) => severityOf(reason) === 'BLOCKING')) return 'BLOCKED';
+export function getReadiness(reasons: readonly EventReason[]): ReadinessState {
+  if (reasons.some((reason) => getSeverity(reason) === 'BLOCKING')) return 'BLOCKED';
   return reasons.length > 0 ? 'WARNING' : 'READY';
 }
 
-const says = ({ encoder }: EventCondition, reason: ReturnType<typeof attentionOf>[number]) =>
-  encoder !== null && attentionOf(encoder).includes(reason);
+const says = ({ encoder }: EventCondition, reason: ReturnType<typeof findAttentionReasons>[number]) =>
+  encoder !== null && findAttentionReasons(encoder).includes(reason);
 
 const APPLIES: Record<EventReason, (event: EventCondition) => boolean> = {
   eventMissed: ({ isMissed }) => isMissed,

@@ -1,5 +1,5 @@
 import { string, type InferType } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import { destinationSchema, type CHOSEN_KINDS } from './destinationFields.ts';
 
 /** Rules of the places that an event goes to, shared by the form, the graph and the platform. */
@@ -10,14 +10,14 @@ export const EVENT_DESTINATIONS_MAX = 50;
 
 /** Messages of rules between several destinations of an event. */
 export const EVENT_DESTINATION_MESSAGES = {
-  many: say('EVENT_DESTINATIONS_TOO_MANY', { limit: EVENT_DESTINATIONS_MAX }),
-  unknown: say('EVENT_DESTINATION_UNKNOWN'),
-  kindStays: say('EVENT_DESTINATION_KIND'),
+  many: formatReason('EVENT_DESTINATIONS_TOO_MANY', { limit: EVENT_DESTINATIONS_MAX }),
+  unknown: formatReason('EVENT_DESTINATION_UNKNOWN'),
+  kindStays: formatReason('EVENT_DESTINATION_KIND'),
   /** Names when it would be on air, in minutes after the beginning of the content. */
   nothingLeft: ({ from, to }: { from: number; to: number }) =>
-    say('EVENT_DESTINATION_NOTHING_LEFT', { start: minutes(from), stop: minutes(to) }),
-  twice: say('EVENT_DESTINATION_TWICE'),
-  postTwice: say('EVENT_POST_TWICE'),
+    formatReason('EVENT_DESTINATION_NOTHING_LEFT', { start: minutes(from), stop: minutes(to) }),
+  twice: formatReason('EVENT_DESTINATION_TWICE'),
+  postTwice: formatReason('EVENT_POST_TWICE'),
 } as const;
 
 const minutes = (ms: number) => Math.round(ms / 600) / 100;

@@ -11,7 +11,7 @@ export const EVENT_TYPES = [
 export type EventTypeName = (typeof EVENT_TYPES)[number];
 
 /** Source of an event's video (EVT-18). */
-export function sourceOf(type: unknown): 'encoder' | 'webChannel' | 'media' {
+export function getEventSource(type: unknown): 'encoder' | 'webChannel' | 'media' {
   if (type === 'REPUBLISH') return 'webChannel';
   return type === 'EXISTING_MEDIA' || type === 'SIMLIVE' ? 'media' : 'encoder';
 }

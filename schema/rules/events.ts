@@ -1,5 +1,5 @@
 import { array, number, object, string, type AnyObject, type InferType, type TestContext } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import {
   emptied,
   onAirWithin,
@@ -11,11 +11,11 @@ import {
   type EventDestinationFields,
 } from './eventDestinations.ts';
 import { FIELD_MESSAGES, POST_DAYS_MAX } from './destinationFields.ts';
-import { EVENT_TYPES, sourceOf } from './eventTypes.ts';
+import { EVENT_TYPES, getEventSource } from './eventTypes.ts';
 import { PRE_ROLL_MAX_MINUTES } from './encoderTimes.ts';
 import { ENCODER_CONFIGURATIONS, ENCODER_MESSAGES } from './encoders.ts';
 import { tooLong } from './names.ts';
-import { horizonOf, occurrencesOf } from './repeat.ts';
+import { getHorizon, listOccurrences } from './repeat.ts';
 import { MOST_OCCURRENCES, type Repeat, type Timing } from './repeatRule.ts';
 import { repeatProblems, repeatSchema } from './repeatLimits.ts';
 import { isLocalTime, isZone, momentAt } from './wallTime.ts';
@@ -32,46 +32,46 @@ export const EVENT_MAX_MS = 7 * 24 * 60 * 60_000;
 
 /** Messages of broken rules and refused changes. */
 export const EVENT_MESSAGES = {
-  nameRequired: say('NAME_REQUIRED'),
+  nameRequired: formatReason('NAME_REQUIRED'),
   descriptionLong: ({ value }: { value: string }) =>
-    say('EVENT_DESCRIPTION_TOO_LONG', { limit: EVENT_DESCRIPTION_MAX, length: value.length }),
-  type: say('EVENT_TYPE_REQUIRED'),
-  timezone: say('EVENT_TIMEZONE_UNKNOWN'),
-  startRequired: say('EVENT_START_REQUIRED'),
+    formatReason('EVENT_DESCRIPTION_TOO_LONG', { limit: EVENT_DESCRIPTION_MAX, length: value.length }),
+  type: formatReason('EVENT_TYPE_REQUIRED'),
+  timezone: formatReason('EVENT_TIMEZONE_UNKNOWN'),
+  startRequired: formatReason('EVENT_START_REQUIRED'),
   /** EVT-07. */
-  startPast: say('EVENT_START_PAST'),
-  startFar: say('EVENT_START_TOO_FAR'),
+  startPast: formatReason('EVENT_START_PAST'),
+  startFar: formatReason('EVENT_START_TOO_FAR'),
   /** EVT-06. */
-  durationRequired: say('EVENT_DURATION_REQUIRED'),
+  durationRequired: formatReason('EVENT_DURATION_REQUIRED'),
   /** EVT-05. */
-  durationLong: (limit: number) => say('EVENT_DURATION_TOO_LONG', { hours: limit / (60 * 60_000) }),
-  encoderRequired: say('EVENT_ENCODER_REQUIRED'),
-  encoderUnknown: say('EVENT_ENCODER_UNKNOWN'),
-  channelRequired: say('EVENT_ENCODER_CHANNEL_REQUIRED'),
+  durationLong: (limit: number) => formatReason('EVENT_DURATION_TOO_LONG', { hours: limit / (60 * 60_000) }),
+  encoderRequired: formatReason('EVENT_ENCODER_REQUIRED'),
+  encoderUnknown: formatReason('EVENT_ENCODER_UNKNOWN'),
+  channelRequired: formatReason('EVENT_ENCODER_CHANNEL_REQUIRED'),
   presetRequired: ENCODER_MESSAGES.presetRequired,
-  settingsType: say('EVENT_SETTINGS_TYPE_REQUIRED'),
-  scheduleNameRequired: say('EVENT_SCHEDULE_NAME_REQUIRED'),
+  settingsType: formatReason('EVENT_SETTINGS_TYPE_REQUIRED'),
+  scheduleNameRequired: formatReason('EVENT_SCHEDULE_NAME_REQUIRED'),
   buffer: ({ value }: { value: unknown }) =>
-    say('EVENT_BUFFER_RANGE', { limit: PRE_ROLL_MAX_MINUTES, value: String(value) }),
-  webChannelRequired: say('EVENT_WEB_CHANNEL_REQUIRED'),
-  mediaRequired: say('EVENT_MEDIA_REQUIRED'),
+    formatReason('EVENT_BUFFER_RANGE', { limit: PRE_ROLL_MAX_MINUTES, value: String(value) }),
+  webChannelRequired: formatReason('EVENT_WEB_CHANNEL_REQUIRED'),
+  mediaRequired: formatReason('EVENT_MEDIA_REQUIRED'),
   /** EVT-28. */
-  sourceGone: say('EVENT_SOURCE_UNKNOWN'),
-  groupUnknown: say('EVENT_GROUP_UNKNOWN'),
+  sourceGone: formatReason('EVENT_SOURCE_UNKNOWN'),
+  groupUnknown: formatReason('EVENT_GROUP_UNKNOWN'),
   /** EVT-09. */
-  destinationRequired: say('EVENT_DESTINATION_REQUIRED'),
+  destinationRequired: formatReason('EVENT_DESTINATION_REQUIRED'),
   /** EVT-10. */
-  oneWeb: say('EVENT_REPLAY_ONE_WEB'),
-  sameWeb: say('EVENT_REPLAY_SAME_WEB'),
+  oneWeb: formatReason('EVENT_REPLAY_ONE_WEB'),
+  sameWeb: formatReason('EVENT_REPLAY_SAME_WEB'),
   /** EVT-23. */
-  locked: say('EVENT_EDIT_LOCKED'),
+  locked: formatReason('EVENT_EDIT_LOCKED'),
   /** EVT-25. */
-  encoderRuns: say('EVENT_ENCODER_RUNS'),
-  occurrenceUnknown: say('EVENT_OCCURRENCE_UNKNOWN'),
-  occurrenceOver: say('EVENT_OCCURRENCE_OVER'),
-  skippedMany: say('EVENT_SKIPPED_TOO_MANY', { limit: MOST_OCCURRENCES }),
-  notSkipped: say('EVENT_DATE_NOT_SKIPPED'),
-  seriesOnly: say('EVENT_SERIES_ONLY'),
+  encoderRuns: formatReason('EVENT_ENCODER_RUNS'),
+  occurrenceUnknown: formatReason('EVENT_OCCURRENCE_UNKNOWN'),
+  occurrenceOver: formatReason('EVENT_OCCURRENCE_OVER'),
+  skippedMany: formatReason('EVENT_SKIPPED_TOO_MANY', { limit: MOST_OCCURRENCES }),
+  notSkipped: formatReason('EVENT_DATE_NOT_SKIPPED'),
+  seriesOnly: formatReason('EVENT_SERIES_ONLY'),
 } as const;
 
 /** Context that the rules are checked in. */
@@ -86,16 +86,16 @@ const id = () => string().nullable().default(null);
 const name = (required: string) =>
   string().trim().required(required).max(EVENT_NAME_MAX, tooLong(EVENT_NAME_MAX));
 
-const forSource = (source: ReturnType<typeof sourceOf>, message: string) =>
+const forSource = (source: ReturnType<typeof getEventSource>, message: string) =>
   id().when('type', {
     is: (type: unknown) => isKnownFrom(source, type),
     then: (rule) => rule.required(message),
   });
 
-const isOfEncoder = (type: unknown) => sourceOf(type) === 'encoder';
+const isOfEncoder = (type: unknown) => getEventSource(type) === 'encoder';
 /** Returns false for a change without a type, which can be of an event with any source. */
-const isKnownFrom = (source: ReturnType<typeof sourceOf>, type: unknown) =>
-  type !== undefined && sourceOf(type) === source;
+const isKnownFrom = (source: ReturnType<typeof getEventSource>, type: unknown) =>
+  type !== undefined && getEventSource(type) === source;
 
 const fields = {
   name: name(EVENT_MESSAGES.nameRequired),
@@ -193,12 +193,12 @@ export function eventSchemaFor({ now, present = null }: EventContext) {
       if (!isLocalTime(local) || !isZone(String(timezone))) return true;
       if (mayStay(present, { startLocal: local, timezone }, now)) return true;
       const start = momentAt(local, String(timezone));
-      if (start >= horizonOf(now, String(timezone)))
+      if (start >= getHorizon(now, String(timezone)))
         return context.createError({ message: EVENT_MESSAGES.startFar });
       return start >= now || context.createError({ message: EVENT_MESSAGES.startPast });
     }),
     repeat: ownRules.repeat.test('limits', (repeat, context) => {
-      const timing = timingOf({ ...(context.parent as AnyObject), repeat });
+      const timing = parseTiming({ ...(context.parent as AnyObject), repeat });
       if (!repeat || !timing) return true;
       const [problem] = repeatProblems(timing, now);
       if (!problem) return true;
@@ -222,7 +222,7 @@ export function eventSchemaFor({ now, present = null }: EventContext) {
 export type EventFields = InferType<ReturnType<typeof eventSchemaFor>>;
 
 /** When an event takes place; null while that cannot be said. */
-export function timingOf(event: AnyObject): Timing | null {
+export function parseTiming(event: AnyObject): Timing | null {
   const { startLocal, timezone, duration: durationMs, repeat = null } = event;
   const isWhole =
     typeof startLocal === 'string' &&
@@ -245,7 +245,7 @@ export function timingOf(event: AnyObject): Timing | null {
  */
 export function postDaysLimit(timing: Timing | null): number {
   if (!timing?.repeat) return POST_DAYS_MAX;
-  const starts = occurrencesOf({ ...timing, skipped: [] }).map(({ startAt }) => startAt.getTime());
+  const starts = listOccurrences({ ...timing, skipped: [] }).map(({ startAt }) => startAt.getTime());
   const gaps = starts.slice(1).map((start, at) => start - starts[at]!);
   // A change of the clocks makes a day an hour shorter.
   const days = Math.floor((Math.min(...gaps, POST_DAYS_MAX * DAY_MS) + HOUR_MS) / DAY_MS);
@@ -261,11 +261,11 @@ function togetherProblem(some: readonly EventDestinationFields[], context: TestC
   const refuse = (at: number | undefined, field: string, message: string) =>
     at === undefined ? null : context.createError({ path: `${context.path}[${at}].${field}`, message });
   const durationMs = Number(event.duration) || 0;
-  const source = sourceOf(event.type);
+  const source = getEventSource(event.type);
   const web = some.flatMap(({ kind }, at) => (kind === 'EMBED' ? [at] : []));
   const isOther = (at: number) => some[at]?.webChannelId !== event.replayedWebChannelId;
   const limit = some.some(({ scheduledPostDays }) => scheduledPostDays != null)
-    ? postDaysLimit(timingOf(event))
+    ? postDaysLimit(parseTiming(event))
     : POST_DAYS_MAX;
   const [empty] = durationMs > 0 ? emptied(some, durationMs) : [];
   // A value invalid for any event is reported by its field only.

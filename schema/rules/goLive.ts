@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import {
   DESTINATION_DESCRIPTION_MAX,
   DESTINATION_MESSAGES,
@@ -57,28 +57,28 @@ export const GO_LIVE_SHOWN_MS = 60 * 60_000;
 
 /** Messages of refused and failed Go Live requests. */
 export const GO_LIVE_MESSAGES = {
-  encoderRequired: say('GO_LIVE_ENCODER_REQUIRED'),
-  channelRequired: say('GO_LIVE_CHANNEL_REQUIRED'),
-  noDestination: say('GO_LIVE_NO_DESTINATION'),
-  destinationsMany: say('GO_LIVE_DESTINATIONS_TOO_MANY', { limit: GO_LIVE_DESTINATIONS_MAX }),
-  kind: say('GO_LIVE_DESTINATION_KIND'),
-  destinationUnknown: say('GO_LIVE_DESTINATION_UNKNOWN'),
-  destinationTwice: say('GO_LIVE_DESTINATION_TWICE'),
-  groupUnknown: say('GO_LIVE_GROUP_UNKNOWN'),
-  noPreset: say('GO_LIVE_NO_PRESET'),
-  durationNone: say('GO_LIVE_DURATION_REQUIRED'),
-  durationLong: say('GO_LIVE_TOO_LONG', { hours: LONGEST_RUN_MS / 3_600_000 }),
-  encoderRuns: (name: string) => say('GO_LIVE_ENCODER_RUNS', { name }),
-  underWay: (name: string) => say('GO_LIVE_UNDER_WAY', { name }),
+  encoderRequired: formatReason('GO_LIVE_ENCODER_REQUIRED'),
+  channelRequired: formatReason('GO_LIVE_CHANNEL_REQUIRED'),
+  noDestination: formatReason('GO_LIVE_NO_DESTINATION'),
+  destinationsMany: formatReason('GO_LIVE_DESTINATIONS_TOO_MANY', { limit: GO_LIVE_DESTINATIONS_MAX }),
+  kind: formatReason('GO_LIVE_DESTINATION_KIND'),
+  destinationUnknown: formatReason('GO_LIVE_DESTINATION_UNKNOWN'),
+  destinationTwice: formatReason('GO_LIVE_DESTINATION_TWICE'),
+  groupUnknown: formatReason('GO_LIVE_GROUP_UNKNOWN'),
+  noPreset: formatReason('GO_LIVE_NO_PRESET'),
+  durationNone: formatReason('GO_LIVE_DURATION_REQUIRED'),
+  durationLong: formatReason('GO_LIVE_TOO_LONG', { hours: LONGEST_RUN_MS / 3_600_000 }),
+  encoderRuns: (name: string) => formatReason('GO_LIVE_ENCODER_RUNS', { name }),
+  underWay: (name: string) => formatReason('GO_LIVE_UNDER_WAY', { name }),
   /** `stops` is when the broadcast has to end for that event, as `momentSaid`. */
   soon: (title: string, minutes: number, stops?: string) =>
-    say('GO_LIVE_EVENT_SOON', { title, minutes, ...(stops && { stops }) }),
-  cancelled: say('GO_LIVE_CANCELLED'),
-  encoderFailed: (name: string) => say('GO_LIVE_ENCODER_FAILED', { name }),
-  encoderSlow: (name: string) => say('GO_LIVE_ENCODER_SLOW', { name }),
-  eventSlow: say('GO_LIVE_EVENT_SLOW'),
-  over: say('GO_LIVE_OVER'),
-  notFailed: say('GO_LIVE_NOT_FAILED'),
+    formatReason('GO_LIVE_EVENT_SOON', { title, minutes, ...(stops && { stops }) }),
+  cancelled: formatReason('GO_LIVE_CANCELLED'),
+  encoderFailed: (name: string) => formatReason('GO_LIVE_ENCODER_FAILED', { name }),
+  encoderSlow: (name: string) => formatReason('GO_LIVE_ENCODER_SLOW', { name }),
+  eventSlow: formatReason('GO_LIVE_EVENT_SLOW'),
+  over: formatReason('GO_LIVE_OVER'),
+  notFailed: formatReason('GO_LIVE_NOT_FAILED'),
 } as const;
 
 /** The kinds of destination that are chosen by themselves, beside those of a group (DST-21). */
@@ -98,7 +98,10 @@ const destination = object({
 
 /** Encoder, destinations, and duration of a broadcast (EVT-01, EVT-02, EVT-04 to EVT-06). */
 export const goLiveSchema = object({
-  title: string().trim().required(say('NAME_REQUIRED')).max(GO_LIVE_NAME_MAX, tooLong(GO_LIVE_NAME_MAX)),
+  title: string()
+    .trim()
+    .required(formatReason('NAME_REQUIRED'))
+    .max(GO_LIVE_NAME_MAX, tooLong(GO_LIVE_NAME_MAX)),
   encoderId: string().required(GO_LIVE_MESSAGES.encoderRequired),
   encoderChannelId: string().required(GO_LIVE_MESSAGES.channelRequired),
   encoderPresetId: string().nullable().default(null),

@@ -19,7 +19,7 @@ export function isSubnetMask(text: string): boolean {
 }
 
 /** The network of an address, such as `192.168.10.0/24`. */
-export function subnetOf(address: string, mask: string): string {
+export function getSubnet(address: string, mask: string): string {
   const network = (numberOf(address) & numberOf(mask)) >>> 0;
   const octets = [24, 16, 8, 0].map((shift) => (network >>> shift) & 255);
   const length = 32 - (~numberOf(mask) >>> 0).toString(2).replace(/^0$/, '').length;

@@ -70,7 +70,7 @@ const BITS = { least: 0.05, fair: 0.1, most: 0.2 };
 const USUAL_FRAMES = 30;
 
 /** Finds the problems with a stream, most severe first. */
-export function findingsOf(stream: JudgedStream, preset?: JudgedPreset): Finding[] {
+export function findStreamProblems(stream: JudgedStream, preset?: JudgedPreset): Finding[] {
   const { keyFrameSeconds, audioCodec, recentJumps } = stream;
   const findings: Finding[] = [];
   if (keyFrameSeconds > MOST_KEY_FRAME_SECONDS) {

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import { tooLong } from './names.ts';
 
 /** Rules of outputs, which send a channel on to servers of others; shared by the graph and the platform. */
@@ -19,17 +19,17 @@ const STREAM_URL = /^rtmps?:\/\/[^\s/]/i;
 
 /** Messages of broken rules. */
 export const OUTPUT_MESSAGES = {
-  urlRequired: say('STREAM_URL_REQUIRED'),
-  urlFormat: say('STREAM_URL_FORMAT'),
+  urlRequired: formatReason('STREAM_URL_REQUIRED'),
+  urlFormat: formatReason('STREAM_URL_FORMAT'),
   urlLong: ({ value }: { value: string }) =>
-    say('STREAM_URL_TOO_LONG', { limit: STREAM_URL_MAX, length: value.length }),
-  urlInside: say('STREAM_URL_INSIDE'),
-  keyRequired: say('STREAM_KEY_REQUIRED'),
-  keyFormat: say('STREAM_KEY_FORMAT'),
+    formatReason('STREAM_URL_TOO_LONG', { limit: STREAM_URL_MAX, length: value.length }),
+  urlInside: formatReason('STREAM_URL_INSIDE'),
+  keyRequired: formatReason('STREAM_KEY_REQUIRED'),
+  keyFormat: formatReason('STREAM_KEY_FORMAT'),
   keyLong: ({ value }: { value: string }) =>
-    say('STREAM_KEY_TOO_LONG', { limit: STREAM_KEY_MAX, length: value.length }),
-  keyLost: say('STREAM_KEY_LOST'),
-  many: say('OUTPUTS_TOO_MANY', { limit: OUTPUTS_MAX }),
+    formatReason('STREAM_KEY_TOO_LONG', { limit: STREAM_KEY_MAX, length: value.length }),
+  keyLost: formatReason('STREAM_KEY_LOST'),
+  many: formatReason('OUTPUTS_TOO_MANY', { limit: OUTPUTS_MAX }),
 } as const;
 
 /** A stream key where it may be left out, for one is there already (RTM-02, RTM-03). */
@@ -39,7 +39,10 @@ export const keptStreamKey = string()
 
 /** A new output (RTM-01 to RTM-04). */
 export const liveOutputSchema = object({
-  name: string().trim().required(say('NAME_REQUIRED')).max(OUTPUT_NAME_MAX, tooLong(OUTPUT_NAME_MAX)),
+  name: string()
+    .trim()
+    .required(formatReason('NAME_REQUIRED'))
+    .max(OUTPUT_NAME_MAX, tooLong(OUTPUT_NAME_MAX)),
   streamUrl: string()
     .trim()
     .required(OUTPUT_MESSAGES.urlRequired)

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import { tooLong } from './names.ts';
-import { say, type Said } from '../reasons/said.ts';
+import { formatReason, type ReasonMessage } from '../reasons/said.ts';
 
 /**
  * Rules of the library, its search and its playlists, shared by the forms, the graph and the platform.
@@ -79,7 +79,7 @@ export const MIDDLE_RANGE_TO_MS = 1_800_000;
 export const TAG_FACET_MAX = 100;
 
 /** The length facet of a length in milliseconds (SRC-06: exactly 5:00 and exactly 30:00 are in the middle). */
-export function durationRangeOf(lengthMs: number): DurationRangeName {
+export function getDurationRange(lengthMs: number): DurationRangeName {
   if (lengthMs < MIDDLE_RANGE_FROM_MS) return 'UNDER_FIVE_MINUTES';
   return lengthMs <= MIDDLE_RANGE_TO_MS ? 'FIVE_TO_THIRTY_MINUTES' : 'OVER_THIRTY_MINUTES';
 }
@@ -102,16 +102,16 @@ export const PLAYLIST_FETCH_CONCURRENCY = 4;
 
 /** Messages of broken rules. */
 export const MEDIA_MESSAGES = {
-  titleRequired: say('TITLE_REQUIRED'),
-  titleLong: say('TITLE_TOO_LONG', { limit: TITLE_MAX }),
-  tagsLong: say('TAGS_TOO_LONG', { limit: TAGS_MAX }),
-  descriptionBrackets: say('DESCRIPTION_BRACKETS'),
-  playlistNameRequired: say('NAME_REQUIRED'),
+  titleRequired: formatReason('TITLE_REQUIRED'),
+  titleLong: formatReason('TITLE_TOO_LONG', { limit: TITLE_MAX }),
+  tagsLong: formatReason('TAGS_TOO_LONG', { limit: TAGS_MAX }),
+  descriptionBrackets: formatReason('DESCRIPTION_BRACKETS'),
+  playlistNameRequired: formatReason('NAME_REQUIRED'),
   playlistNameLong: tooLong(PLAYLIST_NAME_MAX),
-  playlistFull: say('PLAYLIST_FULL'),
-  playlistTooMany: say('PLAYLIST_TOO_LONG', { limit: PLAYLIST_MAX_VIDEOS }),
-  playlistTwice: say('PLAYLIST_TWICE'),
-  playlistOrder: say('PLAYLIST_ORDER'),
+  playlistFull: formatReason('PLAYLIST_FULL'),
+  playlistTooMany: formatReason('PLAYLIST_TOO_LONG', { limit: PLAYLIST_MAX_VIDEOS }),
+  playlistTwice: formatReason('PLAYLIST_TWICE'),
+  playlistOrder: formatReason('PLAYLIST_ORDER'),
 } as const;
 
 /** Details of a video that people may set (LIB-01 to LIB-03). */
@@ -154,7 +154,7 @@ export const updatePlaylistSchema = object({
 });
 
 /** Reason why a saved video cannot be the source of an event, or null: it must have finished saving (LIB-16). */
-export function eventSourceProblem(media: { state: string; processingState: string }): Said | null {
+export function eventSourceProblem(media: { state: string; processingState: string }): ReasonMessage | null {
   const isSaved = media.state.toLowerCase() === 'completed' && media.processingState === 'COMPLETE';
-  return isSaved ? null : say('MEDIA_NOT_SAVED');
+  return isSaved ? null : formatReason('MEDIA_NOT_SAVED');
 }

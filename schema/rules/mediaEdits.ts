@@ -1,7 +1,7 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { MEDIA_MESSAGES, PUBLISH_STATES, TAGS_MAX, TITLE_MAX } from './media.ts';
 import { formatPosition, POSITION_MAX_MS } from './positions.ts';
-import { say, type Said } from '../reasons/said.ts';
+import { formatReason, type ReasonMessage } from '../reasons/said.ts';
 
 /**
  * Rules of editing the library: details, thumbnails, publishing, downloads and its settings, shared by the forms,
@@ -21,24 +21,24 @@ const MEGABYTE = 1024 * 1024;
 
 /** Messages of refused edits. */
 export const MEDIA_EDIT_MESSAGES = {
-  tagEmpty: say('TAG_EMPTY'),
-  tagComma: say('TAG_COMMA'),
-  airedAt: say('AIR_TIME_FORMAT'),
-  publishState: say('PUBLISH_STATE_REQUIRED'),
-  publishTime: say('PUBLISH_TIME_PAST'),
-  publishArrow: say('PUBLISHED_ALREADY'),
-  thumbnailMissing: say('THUMBNAIL_REQUIRED'),
-  thumbnailKind: say('THUMBNAIL_KIND'),
-  thumbnailBroken: say('THUMBNAIL_BROKEN'),
-  thumbnailOne: say('THUMBNAIL_ONE'),
-  thumbnailPixels: say('THUMBNAIL_PIXELS', { limit: THUMBNAIL_MAX_PIXELS / 1e6 }),
-  notDeletable: say('MEDIA_NOT_DELETABLE'),
-  notPlayable: say('MEDIA_NOT_PLAYABLE'),
-  rangeOrder: say('RANGE_ORDER'),
-  daysRequired: say('LIBRARY_DAYS_REQUIRED'),
-  days: say('LIBRARY_DAYS', { minimum: DELETE_AFTER_DAYS.min, maximum: DELETE_AFTER_DAYS.max }),
-  playlistMissing: say('PLAYLIST_REQUIRED'),
-  videosMissing: say('MEDIA_REQUIRED'),
+  tagEmpty: formatReason('TAG_EMPTY'),
+  tagComma: formatReason('TAG_COMMA'),
+  airedAt: formatReason('AIR_TIME_FORMAT'),
+  publishState: formatReason('PUBLISH_STATE_REQUIRED'),
+  publishTime: formatReason('PUBLISH_TIME_PAST'),
+  publishArrow: formatReason('PUBLISHED_ALREADY'),
+  thumbnailMissing: formatReason('THUMBNAIL_REQUIRED'),
+  thumbnailKind: formatReason('THUMBNAIL_KIND'),
+  thumbnailBroken: formatReason('THUMBNAIL_BROKEN'),
+  thumbnailOne: formatReason('THUMBNAIL_ONE'),
+  thumbnailPixels: formatReason('THUMBNAIL_PIXELS', { limit: THUMBNAIL_MAX_PIXELS / 1e6 }),
+  notDeletable: formatReason('MEDIA_NOT_DELETABLE'),
+  notPlayable: formatReason('MEDIA_NOT_PLAYABLE'),
+  rangeOrder: formatReason('RANGE_ORDER'),
+  daysRequired: formatReason('LIBRARY_DAYS_REQUIRED'),
+  days: formatReason('LIBRARY_DAYS', { minimum: DELETE_AFTER_DAYS.min, maximum: DELETE_AFTER_DAYS.max }),
+  playlistMissing: formatReason('PLAYLIST_REQUIRED'),
+  videosMissing: formatReason('MEDIA_REQUIRED'),
 } as const;
 
 const title = string().trim().max(TITLE_MAX, MEDIA_MESSAGES.titleLong);
@@ -88,7 +88,7 @@ export function publishProblem(
   to: PublishStateName,
   airsAt: Date,
   now: Date,
-): Said | null {
+): ReasonMessage | null {
   if (to !== 'scheduled_published') return null;
   if (from === 'published') return MEDIA_EDIT_MESSAGES.publishArrow;
   return airsAt > now ? null : MEDIA_EDIT_MESSAGES.publishTime;
@@ -108,12 +108,12 @@ function pictureKindOf(bytes: Uint8Array): keyof typeof SIGNATURES | null {
 }
 
 /** Reason why a file cannot be a thumbnail, or null: JPG or PNG by its bytes, at most 2 MB (LIB-04). */
-export function thumbnailProblem(bytes: Uint8Array): Said | null {
+export function thumbnailProblem(bytes: Uint8Array): ReasonMessage | null {
   if (bytes.length === 0) return MEDIA_EDIT_MESSAGES.thumbnailMissing;
   if (bytes.length > THUMBNAIL_MAX_BYTES) {
     // Rounded up, so that a picture just over the limit isn't said to be as large as it.
     const megabytes = Math.ceil((bytes.length / MEGABYTE) * 10) / 10;
-    return say('THUMBNAIL_SIZE', { limit: THUMBNAIL_MAX_BYTES / MEGABYTE, size: megabytes });
+    return formatReason('THUMBNAIL_SIZE', { limit: THUMBNAIL_MAX_BYTES / MEGABYTE, size: megabytes });
   }
   return pictureKindOf(bytes) === null ? MEDIA_EDIT_MESSAGES.thumbnailKind : null;
 }
@@ -121,15 +121,15 @@ export function thumbnailProblem(bytes: Uint8Array): Said | null {
 /**
  * Reason why a video has no frame at a time in milliseconds, or null. Not checked if the duration is unknown (C-225).
  */
-export function thumbnailTimeProblem(time: number, lengthMs: number | null): Said | null {
+export function thumbnailTimeProblem(time: number, lengthMs: number | null): ReasonMessage | null {
   const value = formatPosition(time);
   if (!Number.isInteger(time) || time < 0 || time > POSITION_MAX_MS)
-    return say('POSITION_FORMAT', {
+    return formatReason('POSITION_FORMAT', {
       limit: formatPosition(POSITION_MAX_MS),
       value: time < 0 ? `-${formatPosition(-time)}` : value,
     });
   if (lengthMs === null || time <= lengthMs) return null;
-  return say('POSITION_OUTSIDE', { limit: formatPosition(lengthMs), value });
+  return formatReason('POSITION_OUTSIDE', { limit: formatPosition(lengthMs), value });
 }
 
 /** Part of a video to download, in milliseconds; an end that is left out is the video's own. */

@@ -5,17 +5,17 @@ import {
   type RepeatPositionName,
   type WeekdayName,
 } from './repeatRule.ts';
-import { dayOf, floating } from './wallTime.ts';
+import { getDay, floating } from './wallTime.ts';
 
 /** Changes of a rule when its dates move to other days (EVT-24, RPT-08), for the form and for moving a series. */
 
 const DAY_MS = 24 * 60 * 60_000;
 
-const dayAt = (local: string) => new Date(floating(`${dayOf(local)}T00:00`));
+const dayAt = (local: string) => new Date(floating(`${getDay(local)}T00:00`));
 const nameOf = (day: Date) => WEEKDAYS[(day.getUTCDay() + 6) % 7]!;
 
 /** Positions of a local time's day among such weekdays of its month: by number, as the last, or both. */
-export function positionsOf(local: string, weekdays: readonly WeekdayName[]): RepeatPositionName[] {
+export function getRepeatPositions(local: string, weekdays: readonly WeekdayName[]): RepeatPositionName[] {
   const day = dayAt(local);
   const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()];
   const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -34,7 +34,7 @@ export function movedPosition(
   to: string,
   weekdays: readonly WeekdayName[],
 ): RepeatPositionName {
-  const all = positionsOf(to, weekdays);
+  const all = getRepeatPositions(to, weekdays);
   return all.includes(position) ? position : (all[0] ?? position);
 }
 
@@ -55,7 +55,7 @@ interface Moved {
  * the day, the position and the months, so that the date is where it was put. The day that it ends on goes along, so that no date
  * is lost and none is added, but never beyond the last day that it may (RPT-02, RPT-03).
  */
-export function turnedRule(given: Repeat, date: Moved, start: Moved, lastDay: string): Repeat {
+export function shiftRule(given: Repeat, date: Moved, start: Moved, lastDay: string): Repeat {
   const days = Math.round((+dayAt(date.to) - +dayAt(date.from)) / DAY_MS);
   if (days === 0) return given;
   const repeat = { ...given, until: given.until && movedUntil(given.until, days, lastDay) };

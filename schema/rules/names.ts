@@ -1,6 +1,6 @@
-import { say, type Said } from '../reasons/said.ts';
+import { formatReason, type ReasonMessage } from '../reasons/said.ts';
 
 /** Message of a name over its limit, with its length. */
-export function tooLong(limit: number): ({ value }: { value: string }) => Said {
-  return ({ value }) => say('NAME_TOO_LONG', { limit, length: value.length });
+export function tooLong(limit: number): ({ value }: { value: string }) => ReasonMessage {
+  return ({ value }) => formatReason('NAME_TOO_LONG', { limit, length: value.length });
 }

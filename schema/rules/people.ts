@@ -1,5 +1,5 @@
 import { array, boolean, number, object, ref, string, type InferType } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import { CUSTOMER_MESSAGES } from './customerWords.ts';
 import { emailAddress as email, newPassword } from './customers.ts';
 import { ROLE_IDS } from './permissions.ts';
@@ -48,40 +48,40 @@ export const PEOPLE_MESSAGES = {
   emailInvalid: CUSTOMER_MESSAGES.emailInvalid,
   emailLong: CUSTOMER_MESSAGES.userNameLong,
   /** USR-02. */
-  firstNameRequired: say('FIRST_NAME_REQUIRED'),
-  lastNameRequired: say('LAST_NAME_REQUIRED'),
+  firstNameRequired: formatReason('FIRST_NAME_REQUIRED'),
+  lastNameRequired: formatReason('LAST_NAME_REQUIRED'),
   nameShort: ({ value }: { value: string }) =>
-    say('PERSON_NAME_TOO_SHORT', { limit: PERSON_NAME_MIN, length: value.length }),
+    formatReason('PERSON_NAME_TOO_SHORT', { limit: PERSON_NAME_MIN, length: value.length }),
   nameLong: ({ value }: { value: string }) =>
-    say('PERSON_NAME_TOO_LONG', { limit: PERSON_NAME_MAX, length: value.length }),
+    formatReason('PERSON_NAME_TOO_LONG', { limit: PERSON_NAME_MAX, length: value.length }),
   titleLong: ({ value }: { value: string }) =>
-    say('PERSON_TITLE_TOO_LONG', { limit: PERSON_TITLE_MAX, length: value.length }),
+    formatReason('PERSON_TITLE_TOO_LONG', { limit: PERSON_TITLE_MAX, length: value.length }),
   phoneLong: ({ value }: { value: string }) =>
-    say('PHONE_TOO_LONG', { limit: PHONE_MAX, length: value.length }),
-  phoneFormat: ({ value }: { value: string }) => say('PHONE_FORMAT', { value }),
+    formatReason('PHONE_TOO_LONG', { limit: PHONE_MAX, length: value.length }),
+  phoneFormat: ({ value }: { value: string }) => formatReason('PHONE_FORMAT', { value }),
   /** USR-04. */
-  passwordsDiffer: say('PASSWORDS_DIFFER'),
-  currentPasswordRequired: say('PASSWORD_REQUIRED'),
+  passwordsDiffer: formatReason('PASSWORDS_DIFFER'),
+  currentPasswordRequired: formatReason('PASSWORD_REQUIRED'),
   /** USR-05. */
-  roleRequired: say('ROLE_REQUIRED'),
+  roleRequired: formatReason('ROLE_REQUIRED'),
   /** USR-06. */
-  roleUnknown: say('ROLE_UNKNOWN'),
+  roleUnknown: formatReason('ROLE_UNKNOWN'),
   /** PRM-32. */
-  roleReserved: say('ROLE_RESERVED'),
-  contactsMany: say('CONTACTS_TOO_MANY', { limit: CONTACTS_MAX }),
-  channelUnknown: say('ENCODER_CHANNEL_UNKNOWN'),
-  channelTwice: say('PERSON_CHANNEL_TWICE'),
-  channelsMany: say('PERSON_CHANNELS_TOO_MANY', { limit: PERSON_CHANNELS_MAX }),
+  roleReserved: formatReason('ROLE_RESERVED'),
+  contactsMany: formatReason('CONTACTS_TOO_MANY', { limit: CONTACTS_MAX }),
+  channelUnknown: formatReason('ENCODER_CHANNEL_UNKNOWN'),
+  channelTwice: formatReason('PERSON_CHANNEL_TWICE'),
+  channelsMany: formatReason('PERSON_CHANNELS_TOO_MANY', { limit: PERSON_CHANNELS_MAX }),
   /** The last who could give the role back. */
-  lastAdmin: say('LAST_ADMIN'),
+  lastAdmin: formatReason('LAST_ADMIN'),
   /** INV-02. */
-  alreadyInvited: (email: string) => say('ALREADY_INVITED', { email }),
-  alreadyUser: (email: string) => say('ALREADY_USER', { email }),
-  inviteCount: (count: number) => say('INVITE_COUNT', { limit: INVITE_MANY_MAX, count }),
+  alreadyInvited: (email: string) => formatReason('ALREADY_INVITED', { email }),
+  alreadyUser: (email: string) => formatReason('ALREADY_USER', { email }),
+  inviteCount: (count: number) => formatReason('INVITE_COUNT', { limit: INVITE_MANY_MAX, count }),
   /** INV-03. */
-  inviteOver: say('INVITE_OVER'),
+  inviteOver: formatReason('INVITE_OVER'),
   /** STM-16. */
-  inviteNotOpen: (state: InviteState) => say('INVITE_NOT_OPEN', { state }),
+  inviteNotOpen: (state: InviteState) => formatReason('INVITE_NOT_OPEN', { state }),
 } as const;
 
 const anyName = string().trim().max(PERSON_NAME_MAX, PEOPLE_MESSAGES.nameLong);

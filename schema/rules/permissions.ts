@@ -17,7 +17,7 @@ export const ROLE_IDS: Record<RoleName, string> = {
 };
 
 /** The permissions that a set of roles gives, in the order of the matrix. */
-export function permissionsOf(roles: readonly RoleName[]): PermissionName[] {
+export function getPermissions(roles: readonly RoleName[]): PermissionName[] {
   return (Object.keys(PERMISSION_RIGHTS) as PermissionName[]).filter((permission) =>
     holds(roles, permission),
   );

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { tooLong } from './names.ts';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import { isWebAddress } from './webAddresses.ts';
 
 /** Rules of player profiles, shared by the form, the graph and the platform. */
@@ -19,16 +19,16 @@ export const BACKGROUND_PROFILE_ID = 'background';
 
 /** Messages of broken rules. */
 export const PROFILE_MESSAGES = {
-  nameRequired: say('NAME_REQUIRED'),
+  nameRequired: formatReason('NAME_REQUIRED'),
   nameLong: tooLong(PROFILE_NAME_MAX),
-  textRequired: say('CALL_TO_ACTION_TEXT_REQUIRED'),
-  textLong: say('CALL_TO_ACTION_TEXT_TOO_LONG', { limit: CALL_TO_ACTION_TEXT_MAX }),
-  urlRequired: say('CALL_TO_ACTION_URL_REQUIRED'),
-  url: say('CALL_TO_ACTION_URL_FORMAT'),
-  urlLong: say('CALL_TO_ACTION_URL_TOO_LONG', { limit: CALL_TO_ACTION_URL_MAX }),
-  color: say('CONTROL_COLOR_FORMAT'),
-  labelLong: say('QR_LABEL_TOO_LONG', { limit: QR_CLICK_LABEL_MAX }),
-  builtIn: say('PROFILE_BUILT_IN'),
+  textRequired: formatReason('CALL_TO_ACTION_TEXT_REQUIRED'),
+  textLong: formatReason('CALL_TO_ACTION_TEXT_TOO_LONG', { limit: CALL_TO_ACTION_TEXT_MAX }),
+  urlRequired: formatReason('CALL_TO_ACTION_URL_REQUIRED'),
+  url: formatReason('CALL_TO_ACTION_URL_FORMAT'),
+  urlLong: formatReason('CALL_TO_ACTION_URL_TOO_LONG', { limit: CALL_TO_ACTION_URL_MAX }),
+  color: formatReason('CONTROL_COLOR_FORMAT'),
+  labelLong: formatReason('QR_LABEL_TOO_LONG', { limit: QR_CLICK_LABEL_MAX }),
+  builtIn: formatReason('PROFILE_BUILT_IN'),
 } as const;
 
 const filled = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';

@@ -1,5 +1,5 @@
 import { boolean, date, object, string, type InferType } from 'yup';
-import { say, type Said } from '../reasons/said.ts';
+import { formatReason, type ReasonMessage } from '../reasons/said.ts';
 import {
   DESTINATION_DESCRIPTION_MAX,
   DESTINATION_MESSAGES,
@@ -37,21 +37,21 @@ export type PostStateName = (typeof POST_STATES)[number];
 
 /** Messages of broken rules. */
 export const POST_RULE_MESSAGES = {
-  mediaRequired: say('POST_MEDIA_REQUIRED'),
-  time: say('POST_TIME_PAST'),
-  timeFormat: say('POST_TIME_FORMAT'),
-  locked: say('POST_LOCKED', { minutes: POST_LOCK_MS / MINUTE }),
-  ended: say('POST_ENDED'),
-  afterEvent: say('POST_AFTER_EVENT'),
-  notifications: say('POST_NOTIFICATIONS', { limit: POST_NOTIFICATIONS_MAX, hours: 24 }),
-  notifiesKind: say('POST_NOTIFIES_KIND'),
-  many: say('POSTS_TOO_MANY', { limit: POSTS_MAX }),
-  missed: say('POST_MISSED'),
-  videoGone: say('POST_VIDEO_GONE'),
-  videoLarge: say('POST_VIDEO_TOO_LARGE'),
-  eventOver: say('POST_EVENT_OVER'),
-  restoreLate: say('POST_RESTORE_LATE'),
-  replaced: say('POST_REPLACED'),
+  mediaRequired: formatReason('POST_MEDIA_REQUIRED'),
+  time: formatReason('POST_TIME_PAST'),
+  timeFormat: formatReason('POST_TIME_FORMAT'),
+  locked: formatReason('POST_LOCKED', { minutes: POST_LOCK_MS / MINUTE }),
+  ended: formatReason('POST_ENDED'),
+  afterEvent: formatReason('POST_AFTER_EVENT'),
+  notifications: formatReason('POST_NOTIFICATIONS', { limit: POST_NOTIFICATIONS_MAX, hours: 24 }),
+  notifiesKind: formatReason('POST_NOTIFIES_KIND'),
+  many: formatReason('POSTS_TOO_MANY', { limit: POSTS_MAX }),
+  missed: formatReason('POST_MISSED'),
+  videoGone: formatReason('POST_VIDEO_GONE'),
+  videoLarge: formatReason('POST_VIDEO_TOO_LARGE'),
+  eventOver: formatReason('POST_EVENT_OVER'),
+  restoreLate: formatReason('POST_RESTORE_LATE'),
+  replaced: formatReason('POST_REPLACED'),
 } as const;
 
 const said = {
@@ -86,7 +86,7 @@ export function postStateAt(
 }
 
 /** Reason why a post in a state cannot be changed, or null (STM-12). */
-export function postLock(state: PostStateName): Said | null {
+export function postLock(state: PostStateName): ReasonMessage | null {
   if (state === 'EDITABLE') return null;
   return state === 'LOCKED' ? POST_RULE_MESSAGES.locked : POST_RULE_MESSAGES.ended;
 }
@@ -95,7 +95,11 @@ export function postLock(state: PostStateName): Said | null {
  * Reason why a post cannot have a time, or null: it must be in the future (DST-26), and before the event it
  * announces.
  */
-export function postTimeProblem(publishAt: Date, now: Date, eventStart: Date | null = null): Said | null {
+export function postTimeProblem(
+  publishAt: Date,
+  now: Date,
+  eventStart: Date | null = null,
+): ReasonMessage | null {
   if (publishAt <= now) return POST_RULE_MESSAGES.time;
   return eventStart !== null && publishAt >= eventStart ? POST_RULE_MESSAGES.afterEvent : null;
 }

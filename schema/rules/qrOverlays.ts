@@ -1,5 +1,5 @@
 import { mixed, object, string, type InferType } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import { tooLong } from './names.ts';
 import { QR_CLICK_LABEL_MAX } from './playerProfiles.ts';
 import { isWebAddress } from './webAddresses.ts';
@@ -20,16 +20,16 @@ export const QR_URL_MAX = 213;
 
 /** Messages of broken rules. */
 export const QR_OVERLAY_MESSAGES = {
-  nameRequired: say('NAME_REQUIRED'),
+  nameRequired: formatReason('NAME_REQUIRED'),
   nameLong: tooLong(QR_OVERLAY_NAME_MAX),
-  urlRequired: say('QR_URL_REQUIRED'),
-  urlFormat: say('QR_URL_FORMAT'),
-  urlLong: say('QR_URL_TOO_LONG', { limit: QR_URL_MAX }),
-  urlNotHttps: say('QR_URL_NOT_HTTPS'),
-  urlTaken: say('QR_URL_TAKEN'),
-  labelLong: say('QR_LABEL_TOO_LONG', { limit: QR_CLICK_LABEL_MAX }),
-  opening: say('QR_OPENING_UNKNOWN'),
-  type: say('QR_TYPE_UNKNOWN'),
+  urlRequired: formatReason('QR_URL_REQUIRED'),
+  urlFormat: formatReason('QR_URL_FORMAT'),
+  urlLong: formatReason('QR_URL_TOO_LONG', { limit: QR_URL_MAX }),
+  urlNotHttps: formatReason('QR_URL_NOT_HTTPS'),
+  urlTaken: formatReason('QR_URL_TAKEN'),
+  labelLong: formatReason('QR_LABEL_TOO_LONG', { limit: QR_CLICK_LABEL_MAX }),
+  opening: formatReason('QR_OPENING_UNKNOWN'),
+  type: formatReason('QR_TYPE_UNKNOWN'),
 } as const;
 
 /** A QRclick overlay as a whole: a new one, or what one becomes by a change (QRC-01 to QRC-04, QRC-06, QRC-07). */

@@ -1,4 +1,4 @@
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 
 /** Rules of regions, shared by the web, the graph and the platform. */
 
@@ -7,12 +7,12 @@ export const FALLBACK_REGION = { name: 'North America', zone: 'us' } as const;
 
 /** Message of a region that needs an entitlement. */
 export const REGION_MESSAGES = {
-  unknown: say('REGION_UNKNOWN'),
-  restricted: say('REGION_RESTRICTED'),
+  unknown: formatReason('REGION_UNKNOWN'),
+  restricted: formatReason('REGION_RESTRICTED'),
 } as const;
 
 /** The region to begin with: the flagged one, else North America with zone us (WCH-13); undefined where neither is. */
-export function defaultRegionOf<R extends { name: string; zone: string }>(
+export function findDefaultRegion<R extends { name: string; zone: string }>(
   regions: readonly R[],
   isFlagged: (region: R) => boolean,
 ): R | undefined {

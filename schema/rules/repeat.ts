@@ -1,11 +1,11 @@
 import { startsByCalendar, type Span } from './calendarRule.ts';
-import { turnedRule } from './movedRule.ts';
+import { shiftRule } from './movedRule.ts';
 import { HORIZON_MONTHS, MOST_OCCURRENCES, STEPS, WEEKDAYS, type Repeat, type Timing } from './repeatRule.ts';
-import { addMonths, dayOf, floating, localAt, momentAt, nextDay, unfloated } from './wallTime.ts';
+import { addMonths, getDay, floating, localAt, momentAt, nextDay, fromFloatingMs } from './wallTime.ts';
 
 /**
  * When events take place (RPT-01 to RPT-08, SCH-07): the one module that makes instants of a rule. The form's preview, the
- * check for conflicts and the rows that the scheduler runs come out of {@link occurrencesOf}. Pure.
+ * check for conflicts and the rows that the scheduler runs come out of {@link listOccurrences}. Pure.
  */
 
 export interface Occurrence {
@@ -26,7 +26,7 @@ export interface Bounds {
  * The instants of an event within bounds, by start. DAILY to YEARLY keep the wall-clock time across changes of the clocks;
  * MINUTELY and HOURLY count the time that passes.
  */
-export function occurrencesOf(timing: Timing, bounds: Bounds = {}): Occurrence[] {
+export function listOccurrences(timing: Timing, bounds: Bounds = {}): Occurrence[] {
   const { most = MOST_OCCURRENCES } = bounds;
   const skipped = new Set(timing.skipped?.map((moment) => new Date(moment).getTime()));
   const from = bounds.from?.getTime() ?? -Infinity;
@@ -44,25 +44,25 @@ export function occurrencesOf(timing: Timing, bounds: Bounds = {}): Occurrence[]
 export function timesAhead(timing: Timing, now: Date): Occurrence[] {
   // An occurrence that ends after this starts now or later.
   const from = new Date(now.getTime() + timing.durationMs - 1);
-  return occurrencesOf(timing, { from, until: horizonOf(now, timing.timezone) });
+  return listOccurrences(timing, { from, until: getHorizon(now, timing.timezone) });
 }
 
 /** The end of what can be planned at a moment, which does not belong to it: that of the day 13 months later in the zone (RPT-03). */
-export function horizonOf(now: Date, timezone: string): Date {
-  return momentAt(`${nextDay(lastDayOf(now, timezone))}T00:00`, timezone);
+export function getHorizon(now: Date, timezone: string): Date {
+  return momentAt(`${nextDay(getLastDay(now, timezone))}T00:00`, timezone);
 }
 
 /** The last day that a rule may end on (RPT-03). */
-export function lastDayOf(now: Date, timezone: string): string {
-  return addMonths(dayOf(localAt(now, timezone)), HORIZON_MONTHS);
+export function getLastDay(now: Date, timezone: string): string {
+  return addMonths(getDay(localAt(now, timezone)), HORIZON_MONTHS);
 }
 
 /** Occurrences that a rule may have by AFTER: those that still end inside 13 months, 99 at most (RPT-04, RPT-05). */
-export function mostCountOf(timing: Timing, now: Date): number {
+export function getMaximumCount(timing: Timing, now: Date): number {
   if (!timing.repeat) return 1;
   const endless = { ...timing.repeat, ends: 'NEVER' as const, count: null, until: null };
-  const horizon = horizonOf(now, timing.timezone);
-  return occurrencesOf({ ...timing, repeat: endless, skipped: [] }, { until: horizon }).length;
+  const horizon = getHorizon(now, timing.timezone);
+  return listOccurrences({ ...timing, repeat: endless, skipped: [] }, { until: horizon }).length;
 }
 
 /** Skipped starts after an event's own start has moved by the clock on the wall; those that the rule has no longer go. */
@@ -87,14 +87,16 @@ export function movedStarts(starts: readonly (Date | string)[], before: Beginnin
   const shift = floating(after.startLocal) - floating(before.startLocal);
   return starts.map((start) => {
     const local = floating(localAt(new Date(start), before.timezone));
-    return momentAt(unfloated(local + shift), after.timezone);
+    return momentAt(fromFloatingMs(local + shift), after.timezone);
   });
 }
 
 /** Those of some moments at which a rule has a start, be it skipped or not. */
 export function startsAmong(timing: Timing, moments: readonly Date[]): Date[] {
   const startsWithin = (from: Date, last: number) =>
-    occurrencesOf({ ...timing, skipped: [] }, { from, until: new Date(last + 1) }).map((one) => +one.startAt);
+    listOccurrences({ ...timing, skipped: [] }, { from, until: new Date(last + 1) }).map(
+      (one) => +one.startAt,
+    );
   if (timing.repeat?.ends === 'AFTER' && moments.length > 0) {
     // One that counts is counted from its start: once for all of them.
     const all = new Set(
@@ -114,16 +116,16 @@ export function movedSeries(
 ): Pick<Timing, 'startLocal' | 'repeat'> {
   const { startLocal, timezone, repeat } = timing;
   const date = { from: localAt(from, timezone), to: localAt(to, timezone) };
-  const moved = unfloated(floating(startLocal) + floating(date.to) - floating(date.from));
+  const moved = fromFloatingMs(floating(startLocal) + floating(date.to) - floating(date.from));
   return {
     startLocal: moved,
-    repeat: repeat && turnedRule(repeat, date, { from: startLocal, to: moved }, lastDayOf(now, timezone)),
+    repeat: repeat && shiftRule(repeat, date, { from: startLocal, to: moved }, getLastDay(now, timezone)),
   };
 }
 
 function horizonAfter({ startLocal, timezone }: Timing, from: Date | undefined): Date {
   const start = momentAt(startLocal, timezone);
-  return horizonOf(from && from > start ? from : start, timezone);
+  return getHorizon(from && from > start ? from : start, timezone);
 }
 
 function startsOf(timing: Timing, span: Span): Iterable<number> {
@@ -146,7 +148,7 @@ function* stepped({ startLocal, timezone }: Timing, repeat: Repeat, span: Span):
   for (let at = counts ? first : atOrAfter(span.from); at < span.until; at += step) {
     if (at >= dayEnd) {
       const local = localAt(new Date(at), timezone);
-      const day = dayOf(local);
+      const day = getDay(local);
       if (repeat.ends === 'ON' && day > (repeat.until ?? '')) return;
       dayEnd = momentAt(`${nextDay(day)}T00:00`, timezone).getTime();
       if (!isOn(repeat, local)) {

@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { say, type Said } from '../reasons/said.ts';
-import { lastDayOf, mostCountOf, occurrencesOf } from './repeat.ts';
+import { formatReason, type ReasonMessage } from '../reasons/said.ts';
+import { getLastDay, getMaximumCount, listOccurrences } from './repeat.ts';
 import {
   MOST_OCCURRENCES,
   REPEAT_ENDS,
@@ -11,7 +11,7 @@ import {
   type RepeatTypeName,
   type Timing,
 } from './repeatRule.ts';
-import { dayOf, isLocalDay } from './wallTime.ts';
+import { getDay, isLocalDay } from './wallTime.ts';
 
 /** The limits of rules that events repeat by (RPT-01 to RPT-08), shared by the form, the graph and the platform. */
 
@@ -29,24 +29,28 @@ const written = ({ value, originalValue }: Given) =>
 
 /** Messages of broken limits. */
 export const REPEAT_MESSAGES = {
-  type: say('REPEAT_TYPE_UNKNOWN'),
-  interval: (given: Given) => say('REPEAT_INTERVAL_RANGE', { limit: INTERVAL_MAX, value: written(given) }),
+  type: formatReason('REPEAT_TYPE_UNKNOWN'),
+  interval: (given: Given) =>
+    formatReason('REPEAT_INTERVAL_RANGE', { limit: INTERVAL_MAX, value: written(given) }),
   /** RPT-01. */
-  intervalShort: say('REPEAT_INTERVAL_SHORT'),
-  weekday: say('REPEAT_WEEKDAY_UNKNOWN'),
-  day: (given: Given) => say('REPEAT_DAY_RANGE', { value: written(given) }),
-  position: say('REPEAT_POSITION_UNKNOWN'),
-  month: say('REPEAT_MONTH_RANGE'),
-  ends: say('REPEAT_END_REQUIRED'),
-  untilRequired: say('REPEAT_UNTIL_REQUIRED'),
+  intervalShort: formatReason('REPEAT_INTERVAL_SHORT'),
+  weekday: formatReason('REPEAT_WEEKDAY_UNKNOWN'),
+  day: (given: Given) => formatReason('REPEAT_DAY_RANGE', { value: written(given) }),
+  position: formatReason('REPEAT_POSITION_UNKNOWN'),
+  month: formatReason('REPEAT_MONTH_RANGE'),
+  ends: formatReason('REPEAT_END_REQUIRED'),
+  untilRequired: formatReason('REPEAT_UNTIL_REQUIRED'),
   /** RPT-02. */
-  untilEarly: say('REPEAT_UNTIL_BEFORE_START'),
+  untilEarly: formatReason('REPEAT_UNTIL_BEFORE_START'),
   /** RPT-03. */
-  untilFar: (date: string) => say('REPEAT_UNTIL_TOO_FAR', { date }),
+  untilFar: (date: string) => formatReason('REPEAT_UNTIL_TOO_FAR', { date }),
   /** RPT-04, RPT-05. */
   count: (limit: number, value: unknown) =>
-    say('REPEAT_COUNT_RANGE', { limit, value: value === null || value === undefined ? '0' : String(value) }),
-  never: say('REPEAT_NEVER_OCCURS'),
+    formatReason('REPEAT_COUNT_RANGE', {
+      limit,
+      value: value === null || value === undefined ? '0' : String(value),
+    }),
+  never: formatReason('REPEAT_NEVER_OCCURS'),
 } as const;
 
 /** True if a rule goes by the day of the month (RPT-08). */
@@ -106,7 +110,7 @@ export type RepeatFields = InferType<typeof repeatSchema>;
 /** Problem of a rule by field. */
 export interface RepeatProblem {
   field: keyof Repeat;
-  said: Said;
+  said: ReasonMessage;
 }
 
 /** Problems of a rule with the start and duration of its event (RPT-01 to RPT-05). */
@@ -115,7 +119,7 @@ export function repeatProblems(timing: Timing, now: Date): RepeatProblem[] {
   if (repeat === null) return [];
   const end = endProblem(timing, repeat, now);
   if (end) return [end];
-  const starts = occurrencesOf({ ...timing, skipped: [] }).map(({ startAt }) => startAt.getTime());
+  const starts = listOccurrences({ ...timing, skipped: [] }).map(({ startAt }) => startAt.getTime());
   if (starts.length === 0) return [{ field: 'type', said: REPEAT_MESSAGES.never }];
   const isTight = starts.some((start, at) => at > 0 && start - starts[at - 1]! <= timing.durationMs);
   if (isTight || repeat.interval * LEAST_MS[repeat.type] <= timing.durationMs)
@@ -138,13 +142,13 @@ function endProblem(timing: Timing, repeat: Repeat, now: Date): RepeatProblem | 
   if (repeat.ends === 'ON') {
     const { until } = repeat;
     if (until === null || !isLocalDay(until)) return { field: 'until', said: REPEAT_MESSAGES.untilRequired };
-    if (until < dayOf(timing.startLocal)) return { field: 'until', said: REPEAT_MESSAGES.untilEarly };
-    const last = lastDayOf(now, timing.timezone);
+    if (until < getDay(timing.startLocal)) return { field: 'until', said: REPEAT_MESSAGES.untilEarly };
+    const last = getLastDay(now, timing.timezone);
     return until > last ? { field: 'until', said: REPEAT_MESSAGES.untilFar(last) } : null;
   }
   if (repeat.ends === 'NEVER') return null;
   const { count } = repeat;
   const isCount = count !== null && Number.isInteger(count) && count >= 1;
-  const limit = isCount && count <= MOST_OCCURRENCES ? mostCountOf(timing, now) : MOST_OCCURRENCES;
+  const limit = isCount && count <= MOST_OCCURRENCES ? getMaximumCount(timing, now) : MOST_OCCURRENCES;
   return isCount && count <= limit ? null : { field: 'count', said: REPEAT_MESSAGES.count(limit, count) };
 }

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import { keptStreamKey, liveOutputSchema } from './liveOutputs.ts';
 
 /** Rules of RTMP destinations; shared by the form, the graph and the platform. */
@@ -9,19 +9,19 @@ export const VIEW_URL_MAX = 2048;
 
 /** Messages of broken rules and refusals. */
 export const RTMP_MESSAGES = {
-  viewUrlFormat: say('VIEW_URL_FORMAT'),
+  viewUrlFormat: formatReason('VIEW_URL_FORMAT'),
   viewUrlLong: ({ value }: { value: string }) =>
-    say('VIEW_URL_TOO_LONG', { limit: VIEW_URL_MAX, length: value.length }),
-  viewUrlInside: say('VIEW_URL_INSIDE'),
-  keyLost: say('RTMP_KEY_LOST'),
-  streamRuns: say('RTMP_STREAM_RUNS'),
-  sourceRequired: say('RTMP_SOURCE_REQUIRED'),
-  sourcesTwo: say('RTMP_SOURCES_TWO'),
-  videoNotReady: (title: string) => say('RTMP_VIDEO_NOT_READY', { title }),
-  videoCodecs: (codecs: string) => say('RTMP_VIDEO_CODECS', { codecs }),
-  channelNotLive: (name: string) => say('RTMP_SOURCE_NOT_LIVE', { name }),
-  nobodyPublishes: say('PUBLISHING_OFF'),
-  keyRequired: say('STREAM_KEY_REQUIRED'),
+    formatReason('VIEW_URL_TOO_LONG', { limit: VIEW_URL_MAX, length: value.length }),
+  viewUrlInside: formatReason('VIEW_URL_INSIDE'),
+  keyLost: formatReason('RTMP_KEY_LOST'),
+  streamRuns: formatReason('RTMP_STREAM_RUNS'),
+  sourceRequired: formatReason('RTMP_SOURCE_REQUIRED'),
+  sourcesTwo: formatReason('RTMP_SOURCES_TWO'),
+  videoNotReady: (title: string) => formatReason('RTMP_VIDEO_NOT_READY', { title }),
+  videoCodecs: (codecs: string) => formatReason('RTMP_VIDEO_CODECS', { codecs }),
+  channelNotLive: (name: string) => formatReason('RTMP_SOURCE_NOT_LIVE', { name }),
+  nobodyPublishes: formatReason('PUBLISHING_OFF'),
+  keyRequired: formatReason('STREAM_KEY_REQUIRED'),
 } as const;
 
 /** Text before an `@` is not the host. */

@@ -13,7 +13,7 @@ export interface CallerRights {
  * same way, so that the one can ask the other whether the rights it knows are still those of now. `digest` is SHA-256 in
  * base64url.
  */
-export function scopeOf(caller: CallerRights, digest: (text: string) => string): string {
+export function createScopeKey(caller: CallerRights, digest: (text: string) => string): string {
   const lists = [caller.permissions, caller.capabilities, caller.toggles];
   const rights = [caller.kind, ...lists.map((list) => [...new Set(list)].sort().join())];
   return `${caller.customerId}:${digest(rights.join(' ')).slice(0, 12)}`;

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 
 /** Rules of second factors; shared by the forms, the graph and the platform. */
 
@@ -17,19 +17,19 @@ export const CODE_SECONDS = 30;
 
 /** Messages of broken rules and refusals. */
 export const FACTOR_MESSAGES = {
-  nameRequired: say('NAME_REQUIRED'),
+  nameRequired: formatReason('NAME_REQUIRED'),
   nameLong: ({ value }: { value: string }) =>
-    say('NAME_TOO_LONG', { limit: FACTOR_NAME_MAX, length: value.length }),
-  codeFormat: say('CODE_FORMAT', { digits: CODE_DIGITS }),
-  codeWrong: say('CODE_WRONG'),
-  recoveryWrong: say('RECOVERY_CODE_WRONG'),
-  passkeyWrong: say('PASSKEY_WRONG'),
-  stepOver: say('SECOND_FACTOR_STEP_OVER'),
-  lastNeeded: say('SECOND_FACTOR_NEEDED'),
-  none: say('SECOND_FACTORS_NONE'),
-  codeNeeded: say('SECOND_FACTOR_CODE_NEEDED'),
-  addFirst: say('SECOND_FACTOR_ADD_FIRST'),
-  tooMany: say('SECOND_FACTORS_TOO_MANY', { limit: FACTORS_MAX }),
+    formatReason('NAME_TOO_LONG', { limit: FACTOR_NAME_MAX, length: value.length }),
+  codeFormat: formatReason('CODE_FORMAT', { digits: CODE_DIGITS }),
+  codeWrong: formatReason('CODE_WRONG'),
+  recoveryWrong: formatReason('RECOVERY_CODE_WRONG'),
+  passkeyWrong: formatReason('PASSKEY_WRONG'),
+  stepOver: formatReason('SECOND_FACTOR_STEP_OVER'),
+  lastNeeded: formatReason('SECOND_FACTOR_NEEDED'),
+  none: formatReason('SECOND_FACTORS_NONE'),
+  codeNeeded: formatReason('SECOND_FACTOR_CODE_NEEDED'),
+  addFirst: formatReason('SECOND_FACTOR_ADD_FIRST'),
+  tooMany: formatReason('SECOND_FACTORS_TOO_MANY', { limit: FACTORS_MAX }),
 } as const;
 
 /** A one-time code, with the blanks that people type. */

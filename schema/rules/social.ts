@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import { tooLong } from './names.ts';
 
 /** Rules of social media accounts; shared by the forms, the graph and the platform. */
@@ -37,33 +37,34 @@ export function renewalAt(kind: SocialKindName, now: Date): Date | null {
 
 /** Messages of refusals when an account is linked, renewed, changed, or used (SOC-03). */
 export const SOCIAL_MESSAGES = {
-  denied: (network: string) => say('SOCIAL_ACCESS_DENIED', { network }),
-  failed: (network: string, code: string) => say('SOCIAL_ACCESS_ERROR', { network, code }),
-  noChannel: (network: string) => say('SOCIAL_NO_CHANNEL', { network }),
-  mismatch: (name: string) => say('SOCIAL_CHANNEL_MISMATCH', { name }),
-  duplicate: (name: string) => say('SOCIAL_DUPLICATE', { name }),
-  permissions: (network: string, permissions: string) => say('SOCIAL_PERMISSIONS', { network, permissions }),
-  renewal: (network: string) => say('SOCIAL_RENEWAL_NEEDED', { network }),
-  stateUnknown: say('SOCIAL_STATE_UNKNOWN'),
-  returnAddress: say('SOCIAL_RETURN_ADDRESS'),
-  notConfigured: (network: string) => say('SOCIAL_NOT_CONFIGURED', { network }),
-  otherProvider: (network: string) => say('SOCIAL_OTHER_PROVIDER', { network }),
-  unreachable: (network: string) => say('SOCIAL_UNREACHABLE', { network }),
-  destinationUnknown: (value: string) => say('SOCIAL_DESTINATION_UNKNOWN', { value }),
-  kindOther: say('SOCIAL_KIND_OTHER'),
+  denied: (network: string) => formatReason('SOCIAL_ACCESS_DENIED', { network }),
+  failed: (network: string, code: string) => formatReason('SOCIAL_ACCESS_ERROR', { network, code }),
+  noChannel: (network: string) => formatReason('SOCIAL_NO_CHANNEL', { network }),
+  mismatch: (name: string) => formatReason('SOCIAL_CHANNEL_MISMATCH', { name }),
+  duplicate: (name: string) => formatReason('SOCIAL_DUPLICATE', { name }),
+  permissions: (network: string, permissions: string) =>
+    formatReason('SOCIAL_PERMISSIONS', { network, permissions }),
+  renewal: (network: string) => formatReason('SOCIAL_RENEWAL_NEEDED', { network }),
+  stateUnknown: formatReason('SOCIAL_STATE_UNKNOWN'),
+  returnAddress: formatReason('SOCIAL_RETURN_ADDRESS'),
+  notConfigured: (network: string) => formatReason('SOCIAL_NOT_CONFIGURED', { network }),
+  otherProvider: (network: string) => formatReason('SOCIAL_OTHER_PROVIDER', { network }),
+  unreachable: (network: string) => formatReason('SOCIAL_UNREACHABLE', { network }),
+  destinationUnknown: (value: string) => formatReason('SOCIAL_DESTINATION_UNKNOWN', { value }),
+  kindOther: formatReason('SOCIAL_KIND_OTHER'),
   crosspostMany: ({ value }: { value: readonly string[] }) =>
-    say('SOCIAL_CROSSPOST_TOO_MANY', { limit: CROSSPOST_MAX, length: value.length }),
-  notFacebook: say('SOCIAL_NOT_FACEBOOK'),
-  filesMany: say('SOCIAL_FILES_TOO_MANY', { limit: SOCIAL_FILES_UNUSED_MAX }),
+    formatReason('SOCIAL_CROSSPOST_TOO_MANY', { limit: CROSSPOST_MAX, length: value.length }),
+  notFacebook: formatReason('SOCIAL_NOT_FACEBOOK'),
+  filesMany: formatReason('SOCIAL_FILES_TOO_MANY', { limit: SOCIAL_FILES_UNUSED_MAX }),
 } as const;
 
 /** Reasons why a destination at a network does not go live or ended. */
 export const SOCIAL_LIVE_MESSAGES = {
-  accountGone: say('SOCIAL_ACCOUNT_GONE'),
-  refused: (network: string) => say('SOCIAL_STREAM_REFUSED', { network }),
-  unreachable: (network: string) => say('SOCIAL_STREAM_UNREACHABLE', { network }),
-  stoppedEarly: say('DESTINATION_STOPPED_EARLY'),
-  sourceMissing: say('DESTINATION_SOURCE_MISSING'),
+  accountGone: formatReason('SOCIAL_ACCOUNT_GONE'),
+  refused: (network: string) => formatReason('SOCIAL_STREAM_REFUSED', { network }),
+  unreachable: (network: string) => formatReason('SOCIAL_STREAM_UNREACHABLE', { network }),
+  stoppedEarly: formatReason('DESTINATION_STOPPED_EARLY'),
+  sourceMissing: formatReason('DESTINATION_SOURCE_MISSING'),
 } as const;
 
 /** Names of the networks. */
@@ -79,7 +80,10 @@ export function crosspostDestinationIds() {
 
 /** Editable fields of an account. The network cannot change (S-111). */
 export const socialAccountSchema = object({
-  name: string().trim().required(say('NAME_REQUIRED')).max(SOCIAL_NAME_MAX, tooLong(SOCIAL_NAME_MAX)),
+  name: string()
+    .trim()
+    .required(formatReason('NAME_REQUIRED'))
+    .max(SOCIAL_NAME_MAX, tooLong(SOCIAL_NAME_MAX)),
   defaultDestinationId: string().nullable().defined(),
   crosspostDestinationIds: crosspostDestinationIds(),
 });

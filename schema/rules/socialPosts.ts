@@ -1,5 +1,5 @@
 import { boolean, string } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import { PUBLISH_STATES } from './media.ts';
 
 /** Rules of what goes to Facebook and YouTube; shared by the forms, the graph and the platform. */
@@ -15,21 +15,21 @@ export const PRIVACIES = ['private', 'org', 'public'] as const;
 
 /** Messages of broken rules. */
 export const POST_MESSAGES = {
-  titleRequired: say('POST_TITLE_REQUIRED'),
-  descriptionRequired: say('POST_DESCRIPTION_REQUIRED'),
-  brackets: say('POST_ANGLE_BRACKETS'),
+  titleRequired: formatReason('POST_TITLE_REQUIRED'),
+  descriptionRequired: formatReason('POST_DESCRIPTION_REQUIRED'),
+  brackets: formatReason('POST_ANGLE_BRACKETS'),
   titleLong: ({ value }: { value: string }) =>
-    say('YOUTUBE_TITLE_TOO_LONG', { limit: YOUTUBE_TITLE_MAX, length: value.length }),
-  accountRequired: say('POST_ACCOUNT_REQUIRED'),
-  destinationRequired: say('POST_DESTINATION_REQUIRED'),
-  privacyRequired: say('POST_PRIVACY_REQUIRED'),
-  publishRequired: say('POST_PUBLISH_STATUS_REQUIRED'),
-  buttonRequired: say('POST_BUTTON_TEXT_REQUIRED'),
+    formatReason('YOUTUBE_TITLE_TOO_LONG', { limit: YOUTUBE_TITLE_MAX, length: value.length }),
+  accountRequired: formatReason('POST_ACCOUNT_REQUIRED'),
+  destinationRequired: formatReason('POST_DESTINATION_REQUIRED'),
+  privacyRequired: formatReason('POST_PRIVACY_REQUIRED'),
+  publishRequired: formatReason('POST_PUBLISH_STATUS_REQUIRED'),
+  buttonRequired: formatReason('POST_BUTTON_TEXT_REQUIRED'),
   buttonLong: ({ value }: { value: string }) =>
-    say('POST_BUTTON_TEXT_TOO_LONG', { limit: POST_BUTTON_TEXT_MAX, length: value.length }),
-  urlRequired: say('POST_BUTTON_URL_REQUIRED'),
-  urlFormat: say('CALL_TO_ACTION_URL_FORMAT'),
-  urlLong: say('CALL_TO_ACTION_URL_TOO_LONG', { limit: POST_BUTTON_URL_MAX }),
+    formatReason('POST_BUTTON_TEXT_TOO_LONG', { limit: POST_BUTTON_TEXT_MAX, length: value.length }),
+  urlRequired: formatReason('POST_BUTTON_URL_REQUIRED'),
+  urlFormat: formatReason('CALL_TO_ACTION_URL_FORMAT'),
+  urlLong: formatReason('CALL_TO_ACTION_URL_TOO_LONG', { limit: POST_BUTTON_URL_MAX }),
 } as const;
 
 /** True if a kind of destination is a social one, to which DST-01 to DST-05 apply. */

@@ -1,4 +1,4 @@
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import { PLAN_WITH_4K, webFeedRefusal, type EventPresetRefusal, type PresetCodec } from './encoderPresets.ts';
 
 /** Rules of the picture of what is started by hand, shared by the form, the graph and the platform. */
@@ -36,8 +36,8 @@ export function pictureRefusal(
   if (!isPicture4k(picture)) return null;
   if (!webPlanName?.endsWith(PLAN_WITH_4K)) {
     const message = webPlanName
-      ? say('VIDEO_NEEDS_PLAN', { needed: PLAN_WITH_4K, plan: webPlanName })
-      : say('VIDEO_NEEDS_A_PLAN', { needed: PLAN_WITH_4K });
+      ? formatReason('VIDEO_NEEDS_PLAN', { needed: PLAN_WITH_4K, plan: webPlanName })
+      : formatReason('VIDEO_NEEDS_A_PLAN', { needed: PLAN_WITH_4K });
     return { code: 'LIMIT', message };
   }
   const codec = CODECS[picture.codecs.slice(0, 4).toLowerCase()];

@@ -1,5 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import { PERSON_NAME_MAX, PERSON_NAME_MIN } from './people.ts';
 
 /** Rules of plans, trials and bandwidth; shared by the forms, the graph and the platform. */
@@ -28,18 +28,18 @@ export function mayTryLibrary(plans: { webTier: string | null; hasLibrary: boole
 /** Messages of refused trials, subscriptions (SUB-10), and bandwidth requests. */
 export const SUBSCRIPTION_MESSAGES = {
   /** SUB-08. */
-  contact: say('INVALID_CONTACT'),
-  noPayment: say('NO_PAYMENT_METHOD'),
+  contact: formatReason('INVALID_CONTACT'),
+  noPayment: formatReason('NO_PAYMENT_METHOD'),
   /** SUB-09. */
-  notAuthorized: say('NOT_AUTHORIZED'),
-  expired: say('TRIAL_EXPIRED'),
-  suspended: say('TRIAL_SIGNUP_SUSPENDED'),
+  notAuthorized: formatReason('NOT_AUTHORIZED'),
+  expired: formatReason('TRIAL_EXPIRED'),
+  suspended: formatReason('TRIAL_SIGNUP_SUSPENDED'),
   /** STM-15. */
-  runs: say('TRIAL_RUNS'),
-  over: say('TRIAL_OVER'),
-  planUnknown: say('PLAN_UNKNOWN'),
+  runs: formatReason('TRIAL_RUNS'),
+  over: formatReason('TRIAL_OVER'),
+  planUnknown: formatReason('PLAN_UNKNOWN'),
   /** BWD-04. */
-  gigabytes: say('BANDWIDTH_GIGABYTES', BANDWIDTH_REQUEST_GB),
+  gigabytes: formatReason('BANDWIDTH_GIGABYTES', BANDWIDTH_REQUEST_GB),
 } as const;
 
 const contactName = string()

@@ -1,6 +1,6 @@
 import { mixed, number, object, string } from 'yup';
 import { mediaDetailsSchema, type UPLOAD_ERROR_KINDS } from './media.ts';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 
 /**
  * Limits, patterns and messages of uploads (UPL-01 to UPL-21), shared by the browser's check, the graph and the
@@ -57,19 +57,21 @@ export const FILE_NAME_MAX = 255;
 
 /** Messages of refused uploads (UPL-19). */
 export const UPLOAD_MESSAGES = {
-  noFile: say('UPLOAD_FILE_REQUIRED'),
-  empty: say('UPLOAD_FILE_EMPTY'),
+  noFile: formatReason('UPLOAD_FILE_REQUIRED'),
+  empty: formatReason('UPLOAD_FILE_EMPTY'),
   tooLarge: (bytes: number) =>
-    say('UPLOAD_FILE_TOO_LARGE', { size: gigabytes(bytes), limit: gigabytes(UPLOAD_MAX_BYTES) }),
-  fileNameLong: (length: number) => say('UPLOAD_FILE_NAME_TOO_LONG', { length, limit: FILE_NAME_MAX }),
+    formatReason('UPLOAD_FILE_TOO_LARGE', { size: gigabytes(bytes), limit: gigabytes(UPLOAD_MAX_BYTES) }),
+  fileNameLong: (length: number) =>
+    formatReason('UPLOAD_FILE_NAME_TOO_LONG', { length, limit: FILE_NAME_MAX }),
   quota: (bytes: number, free: number) =>
-    say('UPLOAD_QUOTA', { free: gigabytes(Math.max(0, free)), size: gigabytes(bytes) }),
-  diskFull: say('UPLOAD_DISK_FULL'),
-  sizeDiffers: (received: number, expected: number) => say('UPLOAD_SIZE_DIFFERS', { received, expected }),
-  wrongPart: (received: number) => say('UPLOAD_WRONG_PART', { received }),
-  notSending: say('UPLOAD_NOT_SENDING'),
-  notRetryable: say('UPLOAD_NOT_RETRYABLE'),
-  over: say('UPLOAD_OVER'),
+    formatReason('UPLOAD_QUOTA', { free: gigabytes(Math.max(0, free)), size: gigabytes(bytes) }),
+  diskFull: formatReason('UPLOAD_DISK_FULL'),
+  sizeDiffers: (received: number, expected: number) =>
+    formatReason('UPLOAD_SIZE_DIFFERS', { received, expected }),
+  wrongPart: (received: number) => formatReason('UPLOAD_WRONG_PART', { received }),
+  notSending: formatReason('UPLOAD_NOT_SENDING'),
+  notRetryable: formatReason('UPLOAD_NOT_RETRYABLE'),
+  over: formatReason('UPLOAD_OVER'),
 } as const;
 
 /** Bytes as GB with as many digits as tell them apart. */
@@ -134,7 +136,7 @@ export function brings4k(webPlanName: string | null | undefined): boolean {
 }
 
 /** The name of a file as a title to begin with: without its ending, cut to what a title may have (LIB-01). */
-export function titleOf(fileName: string, longest: number): string {
+export function createTitle(fileName: string, longest: number): string {
   const bare = fileName
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
     .replace(/[_]+/g, ' ')

@@ -26,7 +26,7 @@ import {
   isConstant,
 } from './uploadFigures.ts';
 import type { MeasuredVideo } from '../files/measuredVideo.ts';
-import { say, type Said } from '../reasons/said.ts';
+import { formatReason, type ReasonMessage } from '../reasons/said.ts';
 
 /** The properties that are checked, in the order in which they are shown (S-160). */
 export const UPLOAD_PROPERTIES = [
@@ -165,20 +165,20 @@ export function checkVideo(video: MeasuredVideo, rights: UploadRights): UploadFi
 }
 
 /** The findings that did not pass. */
-export function failuresOf(findings: readonly UploadFinding[]): UploadFinding[] {
+export function listFailures(findings: readonly UploadFinding[]): UploadFinding[] {
   return findings.filter(({ passed }) => passed === false);
 }
 
 /** Kind of error of failed checks (UPL-17). Null if all passed. */
-export function errorKindOf(findings: readonly UploadFinding[]): UploadErrorKindName | null {
-  return failuresOf(findings)[0]?.kind ?? null;
+export function getErrorKind(findings: readonly UploadFinding[]): UploadErrorKindName | null {
+  return listFailures(findings)[0]?.kind ?? null;
 }
 
 /** A failed check in words, naming the measured and the allowed value (UPL-19). */
-export function messageOfFinding({ property, measured, allowed }: UploadFinding): Said {
+export function messageOfFinding({ property, measured, allowed }: UploadFinding): ReasonMessage {
   return measured === NONE
-    ? say('UPLOAD_PROPERTY_MISSING', { property, allowed })
-    : say('UPLOAD_PROPERTY', { property, measured, allowed });
+    ? formatReason('UPLOAD_PROPERTY_MISSING', { property, allowed })
+    : formatReason('UPLOAD_PROPERTY', { property, measured, allowed });
 }
 
 function finding(
@@ -262,13 +262,13 @@ function shapeOf({ width, height }: MeasuredVideo): number | null {
 }
 
 /** The rate of the list that a measured one is; undefined when it is none of them. */
-export function standardRateOf(frameRate: number): number | undefined {
+export function findStandardRate(frameRate: number): number | undefined {
   return FRAME_RATES.find((rate) => Math.abs(frameRate / rate - 1) <= FRAME_RATE_TOLERANCE);
 }
 
 /** True if all frames are equally long, at an allowed rate (UPL-05). */
 export function hasConstantRate(video: MeasuredVideo): boolean {
-  return isConstant(video) && standardRateOf(video.frameRate ?? 0) !== undefined;
+  return isConstant(video) && findStandardRate(video.frameRate ?? 0) !== undefined;
 }
 
 function hasGoodKeyframes({ keyframeMin, keyframeMax }: MeasuredVideo): boolean {

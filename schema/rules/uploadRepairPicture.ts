@@ -2,7 +2,7 @@ import { FRAME_RATES, RESOLUTION_MAX } from './upload.ts';
 import type { MeasuredVideo } from '../files/measuredVideo.ts';
 import {
   hasConstantRate,
-  standardRateOf,
+  findStandardRate,
   type UploadFinding,
   type UploadProperty,
   videoMbpsMax,
@@ -102,7 +102,7 @@ function even({ width, height }: Size): Size {
 /** The allowed rate that is nearest to the measured one, or to the highest of a rate that varies. */
 function targetRate({ frameRate, frameRateMax }: MeasuredVideo): number {
   const measured = Math.min(60, frameRateMax ?? frameRate ?? 30);
-  const standard = frameRate === null ? undefined : standardRateOf(frameRate);
+  const standard = frameRate === null ? undefined : findStandardRate(frameRate);
   if (standard !== undefined) return standard;
   return FRAME_RATES.reduce((best, rate) =>
     Math.abs(rate - measured) < Math.abs(best - measured) ? rate : best,

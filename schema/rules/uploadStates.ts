@@ -74,7 +74,7 @@ const LABEL_OF: Readonly<Record<ProcessingStateName, UploadLabelName>> = {
  * The label of a processing state (UPL-18): complete before there is content is finalizing; a failure although the
  * library item never came out of an allowed state is an invalid event status.
  */
-export function uploadLabelOf(processing: ProcessingStateName, library: MediaStateName): UploadLabelName {
+export function getUploadLabel(processing: ProcessingStateName, library: MediaStateName): UploadLabelName {
   if (processing === 'COMPLETE' && library === 'started') return 'finalizing';
   if (processing === 'FAILED' && library !== 'errored' && library !== 'started') return 'invalidEventStatus';
   return LABEL_OF[processing];

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { CUSTOMER_MESSAGES } from './customerWords.ts';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import { FACTOR_MESSAGES } from './secondFactor.ts';
 
 /**
@@ -21,19 +21,19 @@ export const DEVICE_ID_PATTERN = /^[\w.:-]+$/;
 
 /** Messages of refused registrations (REG-03) and broken rules. */
 export const UPLOADER_MESSAGES = {
-  duplicateName: say('SOFTWARE_ENCODER_NAME_TAKEN'),
-  noLicense: (inUse: number, limit: number) => say('SOFTWARE_ENCODER_LICENSE', { inUse, limit }),
-  missingDeviceId: say('DEVICE_ID_REQUIRED'),
-  insufficientPermission: say('ORGANIZATION_ADMIN_NEEDED'),
+  duplicateName: formatReason('SOFTWARE_ENCODER_NAME_TAKEN'),
+  noLicense: (inUse: number, limit: number) => formatReason('SOFTWARE_ENCODER_LICENSE', { inUse, limit }),
+  missingDeviceId: formatReason('DEVICE_ID_REQUIRED'),
+  insufficientPermission: formatReason('ORGANIZATION_ADMIN_NEEDED'),
   /** STM-19: registered → registered. */
-  alreadyRegistered: say('DEVICE_REGISTERED'),
+  alreadyRegistered: formatReason('DEVICE_REGISTERED'),
   /** STM-19: unregistered → unregistered. */
-  notRegistered: say('DEVICE_NOT_REGISTERED'),
+  notRegistered: formatReason('DEVICE_NOT_REGISTERED'),
   /** ENC-09. */
-  nameRequired: say('SOFTWARE_ENCODER_NAME_REQUIRED'),
-  nameLong: say('ENCODER_NAME_TOO_LONG', { limit: UPLOADER_NAME_MAX }),
-  pluginKind: say('PLUGIN_KIND'),
-  deviceIdInvalid: say('DEVICE_ID_FORMAT', { limit: DEVICE_ID_MAX }),
+  nameRequired: formatReason('SOFTWARE_ENCODER_NAME_REQUIRED'),
+  nameLong: formatReason('ENCODER_NAME_TOO_LONG', { limit: UPLOADER_NAME_MAX }),
+  pluginKind: formatReason('PLUGIN_KIND'),
+  deviceIdInvalid: formatReason('DEVICE_ID_FORMAT', { limit: DEVICE_ID_MAX }),
 } as const;
 
 /** A device id as the plugin's link carries it (REG-03). */

@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './customerWords.ts';
 import { newPassword } from './customers.ts';
 import { MONITOR_WINDOW_MS } from './encoderTimes.ts';
@@ -31,7 +31,7 @@ export const PLAN_NAME_OF_LICENSE: Readonly<Record<VenueLicenseTypeWord, VenuePl
 };
 
 /** Preferred source of a venue's decoder: the local network with LAN plus Cloud Failover (VEN-15). */
-export function venueModeOf(licenseType: VenueLicenseTypeWord): 'Cloud' | 'Lan' {
+export function getVenueMode(licenseType: VenueLicenseTypeWord): 'Cloud' | 'Lan' {
   return licenseType === 'cloud' ? 'Lan' : 'Cloud';
 }
 
@@ -64,20 +64,20 @@ export const VENUE_USER_NAME_MAX = 128;
 /** Messages of broken rules and refusals. */
 export const VENUE_MESSAGES = {
   /** VEN-01. */
-  userNameRequired: say('VENUE_USER_NAME_REQUIRED'),
+  userNameRequired: formatReason('VENUE_USER_NAME_REQUIRED'),
   /** VEN-02. */
-  userNameSpaces: say('VENUE_USER_NAME_SPACES'),
+  userNameSpaces: formatReason('VENUE_USER_NAME_SPACES'),
   userNameLong: ({ value }: { value: string }) =>
-    say('VENUE_USER_NAME_TOO_LONG', { limit: VENUE_USER_NAME_MAX, length: value.length }),
+    formatReason('VENUE_USER_NAME_TOO_LONG', { limit: VENUE_USER_NAME_MAX, length: value.length }),
   /** VEN-05. */
-  userNameTaken: say('VENUE_USER_NAME_TAKEN'),
+  userNameTaken: formatReason('VENUE_USER_NAME_TAKEN'),
   /** VEN-03. */
-  licenseTypeRequired: say('VENUE_LICENSE_TYPE_REQUIRED'),
+  licenseTypeRequired: formatReason('VENUE_LICENSE_TYPE_REQUIRED'),
   /** VEN-16. */
-  noLicenseLeft: say('VENUE_LICENSE_NONE_LEFT'),
-  planNeeded: say('VENUE_PLAN_NEEDED'),
+  noLicenseLeft: formatReason('VENUE_LICENSE_NONE_LEFT'),
+  planNeeded: formatReason('VENUE_PLAN_NEEDED'),
   /** VEN-04. */
-  passwordWeak: say('VENUE_PASSWORD_WEAK'),
+  passwordWeak: formatReason('VENUE_PASSWORD_WEAK'),
 } as const;
 
 /** Password rule of a venue, for the hint of its field (VEN-04). */

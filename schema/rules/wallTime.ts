@@ -46,7 +46,7 @@ export function localAt(moment: Date, zone: string): string {
 }
 
 /** The day of a wall-clock time. */
-export function dayOf(local: string): string {
+export function getDay(local: string): string {
   return local.slice(0, 10);
 }
 
@@ -66,7 +66,7 @@ export function floating(local: string): number {
 }
 
 /** The wall-clock time of {@link floating} milliseconds. */
-export function unfloated(milliseconds: number): string {
+export function fromFloatingMs(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 16);
 }
 

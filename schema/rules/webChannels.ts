@@ -1,5 +1,5 @@
 import { boolean, mixed, number, object, string, type InferType } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import { tooLong } from './names.ts';
 
 /** Rules of web channels, shared by the form, the graph and the platform. */
@@ -26,32 +26,36 @@ export type WebEmbedTypeName = (typeof WEB_EMBED_TYPES)[number];
 
 /** Messages of broken rules and refusals. */
 export const WEB_CHANNEL_MESSAGES = {
-  nameRequired: say('NAME_REQUIRED'),
+  nameRequired: formatReason('NAME_REQUIRED'),
   nameLong: tooLong(WEB_CHANNEL_NAME_MAX),
-  loadBalancerRequired: say('LOAD_BALANCER_REQUIRED'),
-  loadBalancerFormat: say('LOAD_BALANCER_FORMAT'),
+  loadBalancerRequired: formatReason('LOAD_BALANCER_REQUIRED'),
+  loadBalancerFormat: formatReason('LOAD_BALANCER_FORMAT'),
   loadBalancerLong: ({ value }: { value: string }) =>
-    say('LOAD_BALANCER_TOO_LONG', { limit: LOAD_BALANCER_MAX, length: value.length }),
-  loadBalancerFixed: say('LOAD_BALANCER_FIXED'),
-  taken: say('WEB_CHANNEL_TAKEN'),
-  regionRequired: say('REGION_REQUIRED'),
+    formatReason('LOAD_BALANCER_TOO_LONG', { limit: LOAD_BALANCER_MAX, length: value.length }),
+  loadBalancerFixed: formatReason('LOAD_BALANCER_FIXED'),
+  taken: formatReason('WEB_CHANNEL_TAKEN'),
+  regionRequired: formatReason('REGION_REQUIRED'),
   textLong: ({ value }: { value: string }) =>
-    say('WEB_CHANNEL_TEXT_TOO_LONG', { limit: WEB_CHANNEL_TEXT_MAX, length: value.length }),
-  delay: ({ value }: { value: unknown }) => say('STREAM_DELAY_RANGE', { value: shown(value) }),
-  keepRequired: say('WEB_DELETE_AFTER_REQUIRED'),
+    formatReason('WEB_CHANNEL_TEXT_TOO_LONG', { limit: WEB_CHANNEL_TEXT_MAX, length: value.length }),
+  delay: ({ value }: { value: unknown }) => formatReason('STREAM_DELAY_RANGE', { value: shown(value) }),
+  keepRequired: formatReason('WEB_DELETE_AFTER_REQUIRED'),
   keepLeast: ({ value }: { value: unknown }) =>
-    say('WEB_DELETE_AFTER_LEAST', { minimum: WEB_DELETE_AFTER_MIN, value: shown(value) }),
+    formatReason('WEB_DELETE_AFTER_LEAST', { minimum: WEB_DELETE_AFTER_MIN, value: shown(value) }),
   keepMost: ({ max, value }: { max: number; value: unknown }) =>
-    say('WEB_DELETE_AFTER_RANGE', { minimum: WEB_DELETE_AFTER_MIN, maximum: max, value: shown(value) }),
-  offlineKind: say('OFFLINE_KIND_UNKNOWN'),
-  imageRequired: say('OFFLINE_IMAGE_REQUIRED'),
-  videoRequired: say('OFFLINE_VIDEO_REQUIRED'),
-  playlistRequired: say('OFFLINE_PLAYLIST_REQUIRED'),
-  videoUnknown: say('OFFLINE_VIDEO_UNKNOWN'),
-  playlistUnknown: say('OFFLINE_PLAYLIST_UNKNOWN'),
-  embedType: say('WEB_EMBED_TYPE_UNKNOWN'),
-  noSubtitles: say('SUBTITLES_NOT_IN_PLAN'),
-  nothingToClear: say('WEB_CHANNEL_NOTHING_ACTIVE'),
+    formatReason('WEB_DELETE_AFTER_RANGE', {
+      minimum: WEB_DELETE_AFTER_MIN,
+      maximum: max,
+      value: shown(value),
+    }),
+  offlineKind: formatReason('OFFLINE_KIND_UNKNOWN'),
+  imageRequired: formatReason('OFFLINE_IMAGE_REQUIRED'),
+  videoRequired: formatReason('OFFLINE_VIDEO_REQUIRED'),
+  playlistRequired: formatReason('OFFLINE_PLAYLIST_REQUIRED'),
+  videoUnknown: formatReason('OFFLINE_VIDEO_UNKNOWN'),
+  playlistUnknown: formatReason('OFFLINE_PLAYLIST_UNKNOWN'),
+  embedType: formatReason('WEB_EMBED_TYPE_UNKNOWN'),
+  noSubtitles: formatReason('SUBTITLES_NOT_IN_PLAN'),
+  nothingToClear: formatReason('WEB_CHANNEL_NOTHING_ACTIVE'),
 } as const;
 
 /** The refused value as people typed it. */

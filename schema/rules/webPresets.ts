@@ -1,7 +1,7 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 import { PRESET_LIMITS } from './encoderPresets.ts';
 import { tooLong } from './names.ts';
-import { say, type Reason } from '../reasons/said.ts';
+import { formatReason, type Reason } from '../reasons/said.ts';
 
 /** Rules of web presets, shared by the form, the graph and the platform. */
 
@@ -25,17 +25,18 @@ export const WEB_PRESET_LIMITS = {
   audioChannel: { minimum: 1, maximum: PRESET_LIMITS.audioChannels.maximum },
 } as const;
 
-const between = (reason: Reason, limits: { minimum: number; maximum: number }) => say(reason, limits);
+const between = (reason: Reason, limits: { minimum: number; maximum: number }) =>
+  formatReason(reason, limits);
 
 /** Messages of broken rules. */
 export const WEB_PRESET_MESSAGES = {
-  nameRequired: say('NAME_REQUIRED'),
+  nameRequired: formatReason('NAME_REQUIRED'),
   nameLong: tooLong(WEB_PRESET_NAME_MAX),
   videoChannel: between('WEB_PRESET_VIDEO_CHANNEL', WEB_PRESET_LIMITS.videoChannel),
   audioChannel: between('WEB_PRESET_AUDIO_CHANNEL', WEB_PRESET_LIMITS.audioChannel),
-  sameAudio: say('WEB_PRESET_AUDIO_CHANNELS_EQUAL'),
-  likeDefault: say('WEB_PRESET_LIKE_DEFAULT'),
-  builtIn: say('WEB_PRESET_BUILT_IN'),
+  sameAudio: formatReason('WEB_PRESET_AUDIO_CHANNELS_EQUAL'),
+  likeDefault: formatReason('WEB_PRESET_LIKE_DEFAULT'),
+  builtIn: formatReason('WEB_PRESET_BUILT_IN'),
 } as const;
 
 function channel(kind: keyof typeof WEB_PRESET_LIMITS) {

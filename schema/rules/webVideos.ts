@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { say, type Said } from '../reasons/said.ts';
+import { formatReason, type ReasonMessage } from '../reasons/said.ts';
 import { destinationTexts } from './contentDestinations.ts';
 import { archivePlaylistIds, destinationSchema } from './destinationFields.ts';
 import { mediaTexts } from './mediaEdits.ts';
@@ -18,20 +18,20 @@ export const WEB_VIDEO_DESTINATIONS_MAX = 20;
 
 /** Messages of refusals when a web video is started, trimmed, or saved. */
 export const WEB_VIDEO_MESSAGES = {
-  noDestination: say('WEB_VIDEO_DESTINATION_REQUIRED'),
-  source: say('WEB_VIDEO_SOURCE_REQUIRED'),
-  playout: say('WEB_VIDEO_PLAYOUT_UNKNOWN'),
-  busy: say('WEB_CHANNEL_BUSY'),
-  twice: say('WEB_CHANNEL_TWICE'),
-  rtmpTwice: say('RTMP_DESTINATION_TWICE'),
-  noReplay: say('WEB_CHANNEL_NO_REPLAY'),
-  noRecording: say('RECORDING_MISSING'),
-  kind: say('WEB_VIDEO_KIND'),
-  kindSource: say('WEB_VIDEO_KIND_SOURCE'),
-  stopRequired: say('STOP_CUE_REQUIRED'),
-  startRequired: say('START_CUE_REQUIRED'),
-  order: say('CUES_ORDER'),
-  stopFixed: say('STOP_CUE_FIXED'),
+  noDestination: formatReason('WEB_VIDEO_DESTINATION_REQUIRED'),
+  source: formatReason('WEB_VIDEO_SOURCE_REQUIRED'),
+  playout: formatReason('WEB_VIDEO_PLAYOUT_UNKNOWN'),
+  busy: formatReason('WEB_CHANNEL_BUSY'),
+  twice: formatReason('WEB_CHANNEL_TWICE'),
+  rtmpTwice: formatReason('RTMP_DESTINATION_TWICE'),
+  noReplay: formatReason('WEB_CHANNEL_NO_REPLAY'),
+  noRecording: formatReason('RECORDING_MISSING'),
+  kind: formatReason('WEB_VIDEO_KIND'),
+  kindSource: formatReason('WEB_VIDEO_KIND_SOURCE'),
+  stopRequired: formatReason('STOP_CUE_REQUIRED'),
+  startRequired: formatReason('START_CUE_REQUIRED'),
+  order: formatReason('CUES_ORDER'),
+  stopFixed: formatReason('STOP_CUE_FIXED'),
 } as const;
 
 /** True if the start lies before the end, where both are said (TRM-02). */
@@ -42,18 +42,21 @@ const inOrder = (start: unknown, stop: unknown) =>
  * Reason why a position is outside a video of the given duration, or null (TRM-03). Not checked if the duration is
  * unknown.
  */
-export function positionProblem(ms: number, lengthMs: number | null): Said | null {
+export function positionProblem(ms: number, lengthMs: number | null): ReasonMessage | null {
   if (!Number.isInteger(ms) || ms < 0 || ms > POSITION_MAX_MS)
-    return say('POSITION_FORMAT', { limit: formatPosition(POSITION_MAX_MS), value: String(ms) });
+    return formatReason('POSITION_FORMAT', { limit: formatPosition(POSITION_MAX_MS), value: String(ms) });
   if (lengthMs === null || ms <= lengthMs) return null;
-  return say('POSITION_OUTSIDE', { limit: formatPosition(lengthMs), value: formatPosition(ms) });
+  return formatReason('POSITION_OUTSIDE', { limit: formatPosition(lengthMs), value: formatPosition(ms) });
 }
 
 const position = () =>
   number()
     .nullable()
     .typeError(({ originalValue }: { originalValue: unknown }) =>
-      say('POSITION_FORMAT', { limit: formatPosition(POSITION_MAX_MS), value: String(originalValue) }),
+      formatReason('POSITION_FORMAT', {
+        limit: formatPosition(POSITION_MAX_MS),
+        value: String(originalValue),
+      }),
     )
     .test('position', (ms, context) => {
       const problem = ms == null ? null : positionProblem(ms, null);

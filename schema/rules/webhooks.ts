@@ -1,5 +1,5 @@
 import { array, boolean, object, string, type InferType } from 'yup';
-import { say } from '../reasons/said.ts';
+import { formatReason } from '../reasons/said.ts';
 import type { PermissionName } from './permissions.ts';
 
 /** Rules of webhooks; shared by the form, the graph and the platform. */
@@ -44,18 +44,18 @@ export function mayHear(permissions: readonly PermissionName[], event: WebhookEv
 
 /** Messages of broken rules and refusals. */
 export const WEBHOOK_MESSAGES = {
-  urlRequired: say('WEBHOOK_URL_REQUIRED'),
-  urlFormat: say('WEBHOOK_URL_FORMAT'),
+  urlRequired: formatReason('WEBHOOK_URL_REQUIRED'),
+  urlFormat: formatReason('WEBHOOK_URL_FORMAT'),
   urlLong: ({ value }: { value: string }) =>
-    say('WEBHOOK_URL_TOO_LONG', { limit: WEBHOOK_URL_MAX, length: value.length }),
-  urlInside: say('WEBHOOK_URL_INSIDE'),
-  urlPlain: say('WEBHOOK_URL_PLAIN'),
-  eventRequired: say('WEBHOOK_EVENT_REQUIRED'),
-  eventUnknown: say('WEBHOOK_EVENT_UNKNOWN'),
-  eventNotAllowed: say('WEBHOOK_EVENT_NOT_ALLOWED'),
-  tooMany: say('WEBHOOKS_TOO_MANY', { limit: WEBHOOKS_MAX }),
-  stillWaiting: say('WEBHOOK_DELIVERY_WAITS'),
-  notOn: say('WEBHOOK_NOT_ON'),
+    formatReason('WEBHOOK_URL_TOO_LONG', { limit: WEBHOOK_URL_MAX, length: value.length }),
+  urlInside: formatReason('WEBHOOK_URL_INSIDE'),
+  urlPlain: formatReason('WEBHOOK_URL_PLAIN'),
+  eventRequired: formatReason('WEBHOOK_EVENT_REQUIRED'),
+  eventUnknown: formatReason('WEBHOOK_EVENT_UNKNOWN'),
+  eventNotAllowed: formatReason('WEBHOOK_EVENT_NOT_ALLOWED'),
+  tooMany: formatReason('WEBHOOKS_TOO_MANY', { limit: WEBHOOKS_MAX }),
+  stillWaiting: formatReason('WEBHOOK_DELIVERY_WAITS'),
+  notOn: formatReason('WEBHOOK_NOT_ON'),
 } as const;
 
 function isWebAddress(text: string): boolean {

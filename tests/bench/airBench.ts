@@ -12,7 +12,7 @@ import { freePort, startServer } from './child.ts';
 import {
   type Call,
   type Channel,
-  callsOf,
+  createCalls,
   makeClip,
   manifestWith,
   newChannel,
@@ -57,7 +57,7 @@ export async function airBench(): Promise<Figures> {
     ready: '/openapi.json',
   });
   try {
-    const call = callsOf(platform.url, await superToken(platform.url));
+    const call = createCalls(platform.url, await superToken(platform.url));
     const channel = await newChannel(call, 'On air');
     const encoder = keepPublishing(channel, clip);
     try {

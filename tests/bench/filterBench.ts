@@ -1,5 +1,5 @@
 import { freePort, startServer } from './child.ts';
-import { cookiesOf, launchBrowser } from './pageBench.ts';
+import { readCookies, launchBrowser } from './pageBench.ts';
 import { atMost, reported, type Figures } from './results.ts';
 import { forget, seenBy, slowPage } from './slowPage.ts';
 import { signIn } from './studio.ts';
@@ -25,7 +25,7 @@ export async function filterBench(): Promise<Figures> {
     const cookie = await signIn(graph.url);
     if (!cookie) throw new Error('The admin of the demonstration could not sign in.');
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    await context.addCookies(cookiesOf({ url: graph.url, cookie }));
+    await context.addCookies(readCookies({ url: graph.url, cookie }));
     const page = await slowPage(context, { line: false, slower: 1 });
     const longest = async (field: () => ReturnType<typeof page.locator>) => {
       await forget(page);

@@ -2,7 +2,7 @@ import { Pool } from 'undici';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, startServer, type Server } from './child.ts';
 import { ENCODERS_QUERY } from './load.ts';
-import { organisationId, tokenOf } from './multiply.ts';
+import { organisationId, createToken } from './multiply.ts';
 import { atMost, median, reported, type Figures } from './results.ts';
 
 const ROUNDS = 3;
@@ -51,7 +51,7 @@ export async function floodBench(upstream: Server): Promise<Figures> {
 async function latencies(pool: Pool): Promise<number[]> {
   const measured: number[] = [];
   const body = JSON.stringify({ query: ENCODERS_QUERY, variables: { id: organisationId(NEIGHBOUR) } });
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${tokenOf(NEIGHBOUR)}` };
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${createToken(NEIGHBOUR)}` };
   for (let n = 0; n < QUESTIONS; n += 1) {
     const began = performance.now();
     const answer = await pool.request({ path: '/graphql', method: 'POST', headers, body });
@@ -72,7 +72,7 @@ async function whileFlooded(graph: Server, work: () => Promise<unknown>, floods:
     env: {
       PORT: String(port),
       TARGET: graph.url,
-      TOKEN: tokenOf(FLOODING),
+      TOKEN: createToken(FLOODING),
       CONNECTIONS: String(CONNECTIONS),
     },
   });

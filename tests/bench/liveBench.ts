@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brokenLine } from './brokenLine.ts';
 import { atLeast, atMost, median, reported, type Figures } from './results.ts';
 import {
-  callsOf,
+  createCalls,
   type Call,
   type Channel,
   FFMPEG,
@@ -47,7 +47,7 @@ export async function liveBench(): Promise<Figures> {
   const studio = await startStudio(join(data.folder, 'studio'), { RTMP_PORT: '0' });
   try {
     const token = await superToken(studio.platformUrl);
-    const call = callsOf(studio.platformUrl, token);
+    const call = createCalls(studio.platformUrl, token);
     return {
       ...(await starts(call, clip)),
       ...(await together(call, clip, data.folder)),

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { freePort, startServer } from './child.ts';
-import { cookiesOf, launchBrowser } from './pageBench.ts';
+import { readCookies, launchBrowser } from './pageBench.ts';
 import { atMost, median, reported, type Figures } from './results.ts';
 import { forget, seenBy, slowPage } from './slowPage.ts';
 import { signIn } from './studio.ts';
@@ -28,7 +28,7 @@ export async function monthBench(): Promise<Figures> {
     const cookie = await signIn(graph.url);
     if (!cookie) throw new Error('The admin of the demonstration could not sign in.');
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    await context.addCookies(cookiesOf({ url: graph.url, cookie }));
+    await context.addCookies(readCookies({ url: graph.url, cookie }));
     const seen = {
       month: [] as number[],
       empty: [] as number[],

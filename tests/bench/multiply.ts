@@ -65,12 +65,12 @@ export function multiply(recording: Recording, { organisations, encoders: each }
 }
 
 /** The token of a caller who works in the n-th organisation of the load; others are whoever was recorded. */
-export function tokenOf(n: number): string {
+export function createToken(n: number): string {
   return `caller-of-${n}`;
 }
 
 /** Caller of a token: identity and roles. Null for other tokens. */
-export function callerOf(
+export function createCaller(
   recording: Recording,
   path: string,
   authorization: string | undefined,

@@ -55,7 +55,7 @@ function add(
 async function visit(browser: Browser, studio: Studio, path: string, signedIn: boolean): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
-    if (signedIn) await context.addCookies(cookiesOf(studio));
+    if (signedIn) await context.addCookies(readCookies(studio));
     return await measure(context, studio.url + path);
   } finally {
     await context.close();
@@ -99,7 +99,7 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** The studio's session as a browser holds it. */
-export function cookiesOf(
+export function readCookies(
   studio: Pick<Studio, 'url' | 'cookie'>,
 ): { name: string; value: string; url: string }[] {
   return studio.cookie.split('; ').map((pair) => {

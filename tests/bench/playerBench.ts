@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
-import { mediaIdOf } from '../../fixtures/demo/seed/mediaIds.ts';
-import { cookiesOf, launchBrowser } from './pageBench.ts';
+import { demoMediaId } from '../../fixtures/demo/seed/mediaIds.ts';
+import { readCookies, launchBrowser } from './pageBench.ts';
 import { median, nearlyWorst, reported, type Figures } from './results.ts';
 import { superToken, type Studio } from './studio.ts';
 
 /** Visits of each kind. */
 const VISITS = 15;
-const VIDEO = mediaIdOf(CUSTOMERS.harbour, 12);
+const VIDEO = demoMediaId(CUSTOMERS.harbour, 12);
 
 /**
  * From opening a page to the first picture of its video, in headless Chromium: the studio's page of a saved video,
@@ -17,7 +17,7 @@ export async function playerBench(studio: Studio): Promise<Figures> {
   const browser = await launchBrowser();
   const newContext = async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    await context.addCookies(cookiesOf(studio));
+    await context.addCookies(readCookies(studio));
     await context.addInitScript(watchFirstFrame);
     return context;
   };

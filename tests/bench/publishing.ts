@@ -13,7 +13,7 @@ export const PIECE_SECONDS = 180;
 export type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>;
 
 /** Asks a platform with a token. @throws whatever it refuses, with its answer */
-export function callsOf(platformUrl: string, token: string): Call {
+export function createCalls(platformUrl: string, token: string): Call {
   return async (method, path, body) => {
     const answer = await fetch(platformUrl + path, {
       method,

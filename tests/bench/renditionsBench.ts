@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodingOf } from '../../fixtures/platform/domains/media/renditions/encoding.ts';
-import { ladderOf } from '../../fixtures/platform/domains/media/renditions/ladder.ts';
+import { createEncoding } from '../../fixtures/platform/domains/media/renditions/encoding.ts';
+import { buildLadder } from '../../fixtures/platform/domains/media/renditions/ladder.ts';
 import type { Engine } from '../../fixtures/platform/kernel/engine/engine.ts';
 import { startEngine } from '../../fixtures/platform/kernel/engine/engineProcess.ts';
 import { ENCODERS_QUERY } from './load.ts';
@@ -66,11 +66,11 @@ function clip(folder: string): string {
 /** Makes the whole ladder, one rendition after the other; answers the seconds. */
 async function ladder(engine: Engine, source: string, folder: string, signal?: AbortSignal): Promise<number> {
   const began = performance.now();
-  for (const rung of ladderOf({ width: 1920, height: 1080, bitrate: 6_000_000 })) {
+  for (const rung of buildLadder({ width: 1920, height: 1080, bitrate: 6_000_000 })) {
     const into = join(folder, rung.name);
     mkdirSync(into, { recursive: true });
     const made = { attempts: 0, segments: 0, seconds: 0 };
-    const order = encodingOf(source, rung, into, { made, lengthMs: CLIP_SECONDS * 1000 });
+    const order = createEncoding(source, rung, into, { made, lengthMs: CLIP_SECONDS * 1000 });
     await engine.run('ffmpeg', order, signal && { signal });
   }
   return (performance.now() - began) / 1000;

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Recording } from './record.ts';
-import { callerOf, exportPage, multiply, readExportOffset, SIZES } from './multiply.ts';
+import { createCaller, exportPage, multiply, readExportOffset, SIZES } from './multiply.ts';
 
 const recording = JSON.parse(readFileSync(process.env.RECORDING ?? '', 'utf8')) as Recording;
 const answers = multiply(recording, process.env.SIZE === 'rows' ? SIZES.rows : SIZES.pages);
@@ -19,7 +19,7 @@ createServer((request, response) => {
     void answer(response, exportPage(recording, readExportOffset(url.searchParams.get('offset'))));
     return;
   }
-  const caller = callerOf(recording, url.pathname, request.headers.authorization);
+  const caller = createCaller(recording, url.pathname, request.headers.authorization);
   void answer(response, caller ?? answers.get(url.pathname) ?? null);
 }).listen(Number(process.env.PORT), '127.0.0.1');
 

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../fixtures/demo/seed/demoAccounts.ts';
 import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
 import { atMost, median, reported, type Figures } from './results.ts';
-import { startVersion, treeOf, type Call, type PlatformVersion } from './sides.ts';
+import { startVersion, checkOutTree, type Call, type PlatformVersion } from './sides.ts';
 
 /** Rounds of each version; the one that begins takes turns. */
 const ROUNDS = 12;
@@ -52,7 +52,7 @@ interface Side {
  * @param scratch folder for its tree
  */
 export async function routesBench(commit: string, scratch: string): Promise<Figures> {
-  const tree = treeOf(commit, scratch);
+  const tree = checkOutTree(commit, scratch);
   const versions: PlatformVersion[] = [];
   try {
     versions.push(await startVersion(tree.root));

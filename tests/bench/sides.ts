@@ -28,7 +28,7 @@ export interface PlatformVersion {
 }
 
 /** The tree of an earlier commit in `folder`, with the packages of this one. */
-export function treeOf(commit: string, folder: string): { root: string; remove(): void } {
+export function checkOutTree(commit: string, folder: string): { root: string; remove(): void } {
   const root = join(folder, 'before');
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { cookiesOf, launchBrowser } from './pageBench.ts';
+import { readCookies, launchBrowser } from './pageBench.ts';
 import { atMost, median, nearlyWorst, reported, type Figures } from './results.ts';
 import { forget, seenBy, slowPage } from './slowPage.ts';
 import type { Studio } from './studio.ts';
@@ -127,6 +127,6 @@ async function work(page: Page): Promise<void> {
 
 async function newContext(browser: Browser, studio: Studio) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.addCookies(cookiesOf(studio));
+  await context.addCookies(readCookies(studio));
   return context;
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { cookiesOf, launchBrowser } from './pageBench.ts';
+import { readCookies, launchBrowser } from './pageBench.ts';
 import { atMost, median, nearlyWorst, reported, type Figures } from './results.ts';
 import type { Studio } from './studio.ts';
 
@@ -47,7 +47,7 @@ export async function tableBench(studio: Studio): Promise<Figures> {
 
 async function newPage(browser: Browser, studio: Studio): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.addCookies(cookiesOf(studio));
+  await context.addCookies(readCookies(studio));
   return context.newPage();
 }
 

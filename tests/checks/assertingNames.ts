@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { asserts } from './asserts.ts';
-import { chanceOf } from './chances.ts';
+import { findChance } from './chances.ts';
 import { nodesOf } from './testCode.ts';
 
 /** A function of a test file that has a name. */
@@ -23,7 +23,7 @@ export function assertingNames(files: readonly ts.SourceFile[]): (path: string) 
   for (let before = -1; before !== waiting.size;) {
     before = waiting.size;
     for (const one of waiting) {
-      if (!asserts(one.body, at(one.path)) || chanceOf(one.body, at(one.path)) !== null) continue;
+      if (!asserts(one.body, at(one.path)) || findChance(one.body, at(one.path)) !== null) continue;
       waiting.delete(one);
       for (const [path, known] of names) {
         if (path === one.path || !one.isFree || imported.get(path)?.has(one.name)) known.add(one.name);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { chainOf, nodesOf } from './testCode.ts';
+import { listCallChain, nodesOf } from './testCode.ts';
 
 /** Calls that fail when something does not hold: waits for a condition, queries that want one match, generated cases, tests of a library. */
 const ASSERTING = /^(expect\w+|assert\w*|until|waitFor(URL|Response|Request|Event)?)$/;
@@ -9,11 +9,11 @@ const MATCHER = /^to[A-Z]/;
 const BROWSER = /(^|\/)tests\/e2e\//;
 
 export const called = (node: ts.Node): string | undefined =>
-  ts.isCallExpression(node) ? chainOf(node.expression).at(-1) : undefined;
+  ts.isCallExpression(node) ? listCallChain(node.expression).at(-1) : undefined;
 
 /** True if a call fails by itself when something does not hold. `expect(one)` alone does not. */
 export function isAssertion(node: ts.CallExpression): boolean {
-  const [root, ...rest] = chainOf(node.expression);
+  const [root, ...rest] = listCallChain(node.expression);
   if (root === 'expect') return rest.some((name) => MATCHER.test(name));
   const isBrowser = BROWSER.test(node.getSourceFile().fileName);
   return [root ?? '', ...rest].some((name) => ASSERTING.test(name) || (!isBrowser && FINDING.test(name)));

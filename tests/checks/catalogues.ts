@@ -3,12 +3,12 @@ import { projectFiles, read, type Check } from './check.ts';
 type Catalogue = { [key: string]: string | Catalogue };
 
 /** The keys of a catalogue with dots between their levels; plural forms count once, for languages differ in them. */
-export function keysOf(catalogue: Catalogue, prefix = ''): Map<string, string[]> {
+export function listKeys(catalogue: Catalogue, prefix = ''): Map<string, string[]> {
   const keys = new Map<string, string[]>();
   for (const [key, value] of Object.entries(catalogue)) {
     const path = prefix + key.replace(/_(zero|one|two|few|many|other)$/, '_plural');
     if (typeof value !== 'string')
-      for (const [inner, names] of keysOf(value, `${path}.`)) keys.set(inner, names);
+      for (const [inner, names] of listKeys(value, `${path}.`)) keys.set(inner, names);
     else keys.set(path, [...new Set([...(keys.get(path) ?? []), ...placeholders(value)])].sort());
   }
   return keys;
@@ -18,7 +18,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((
 
 /** Differences between the languages: keys, words, and placeholders. */
 export function catalogueProblems(folder: string, english: Catalogue, spanish: Catalogue): string[] {
-  const [en, es] = [keysOf(english), keysOf(spanish)];
+  const [en, es] = [listKeys(english), listKeys(spanish)];
   const problems = [...en.keys()].filter((key) => !es.has(key)).map((key) => `${folder}: es lacks ${key}`);
   problems.push(...[...es.keys()].filter((key) => !en.has(key)).map((key) => `${folder}: en lacks ${key}`));
   for (const [key, names] of en) {

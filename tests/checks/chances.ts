@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { called, isAssertion, isHidden, isKept } from './asserts.ts';
-import { hasRound, isFilled, listOf } from './filledLists.ts';
+import { hasRound, isFilled, findLoopedList } from './filledLists.ts';
 
 /** Options of checking a body: asserting functions, and whether every loop is assumed to run. */
 interface Asked {
@@ -15,7 +15,7 @@ const CHOOSING = new Set([
 ]);
 
 /** Condition that the assertions of a body depend on. Null if one always runs. */
-export function chanceOf(body: ts.Node, asserting: ReadonlySet<string>): string | null {
+export function findChance(body: ts.Node, asserting: ReadonlySet<string>): string | null {
   if (ts.isIdentifier(body) || always(body, { asserting, loopsRun: false })) return null;
   return always(body, { asserting, loopsRun: true })
     ? 'asserts only in a loop that may have no round; assert first how many there are'
@@ -49,7 +49,7 @@ function inCall(node: ts.CallExpression, { asserting, loopsRun }: Asked, is: Is)
   if (is(node.expression)) return true;
   // Arguments of an optional call may never be evaluated.
   if (ts.isOptionalChain(node)) return false;
-  const list = listOf(node);
+  const list = findLoopedList(node);
   return (!list || loopsRun || isFilled(list)) && node.arguments.some(is);
 }
 

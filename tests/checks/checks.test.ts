@@ -6,7 +6,7 @@ import { undescribed } from './descriptions.ts';
 import { shapeProblems } from './fileShape.ts';
 import { sheetProblems } from './styleSheets.ts';
 import { differences } from './generated.ts';
-import { cyclesOf } from './importCycles.ts';
+import { findCycles } from './importCycles.ts';
 import { folderPairs } from './folderPairs.ts';
 import { layerProblems } from './layers.ts';
 import { lockFileProblems } from './lockFile.ts';
@@ -70,8 +70,8 @@ describe('the checks see what they are for', () => {
       'schema/c.ts': "const a = await import('../graph/a.ts');",
       'schema/d.ts': "import { a } from '../graph/a.ts'; import 'node:fs';",
     };
-    expect(cyclesOf(new Map(Object.entries(files)))).toEqual([['graph/a.ts', 'graph/b.ts', 'schema/c.ts']]);
-    expect(cyclesOf(new Map(Object.entries({ ...files, 'schema/c.ts': '' })))).toEqual([]);
+    expect(findCycles(new Map(Object.entries(files)))).toEqual([['graph/a.ts', 'graph/b.ts', 'schema/c.ts']]);
+    expect(findCycles(new Map(Object.entries({ ...files, 'schema/c.ts': '' })))).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { chainOf, nodesOf } from './testCode.ts';
+import { listCallChain, nodesOf } from './testCode.ts';
 
 const MATCHER = /^to[A-Z]/;
 /** Written once for product and tests: ids and accounts of the demonstration and tables, not what a rule decides. */
@@ -23,7 +23,7 @@ interface Origin {
 }
 
 /** Names of values that a file has from the product, apart from data that both share: imported, or taken out of such. */
-export function constantsOf(file: ts.SourceFile, path: string): Constants {
+export function readConstants(file: ts.SourceFile, path: string): Constants {
   const names = new Map<string, Origin>();
   const sourceOf = (from: ts.Expression | undefined): string | null => {
     if (!from || !ts.isStringLiteralLike(from) || !from.text.startsWith('.')) return null;
@@ -100,7 +100,7 @@ function isCalled(name: ts.Identifier, names: Constants): boolean {
 /** Problem with the expectation of a matcher. Null if there is none. */
 export function expectationProblem(node: ts.Node, names: Constants): string | null {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
-  const chain = chainOf(node.expression);
+  const chain = listCallChain(node.expression);
   const matcher = chain.at(-1) ?? '';
   if (chain[0] !== 'expect' || !MATCHER.test(matcher) || /InstanceOf|toThrow/.test(matcher)) return null;
   const subject = subjectOf(node.expression);

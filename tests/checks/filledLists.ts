@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { chainOf, nodesOf } from './testCode.ts';
+import { listCallChain, nodesOf } from './testCode.ts';
 
 /** Methods whose result is as long as the list, or contains all of it. */
 const AS_LONG = /^(map|toSorted|sort|toReversed|reverse|entries|keys|values|concat|toSpliced)$/;
@@ -8,7 +8,7 @@ const OF_OBJECT = /^Object\.(keys|values|entries|fromEntries)$/;
 const OF_EACH = /^(forEach|map|flatMap|filter|find|every|some|reduce)$/;
 
 /** The list whose elements a call goes through: `rows` in `rows.forEach(…)`; undefined for any other call. */
-export function listOf(node: ts.CallExpression): ts.Expression | undefined {
+export function findLoopedList(node: ts.CallExpression): ts.Expression | undefined {
   const { expression: callee } = node;
   const [given] = node.arguments;
   if (!ts.isPropertyAccessExpression(callee) || !OF_EACH.test(callee.name.text)) return undefined;
@@ -28,8 +28,9 @@ export function isFilled(list: ts.Expression): boolean {
   const [given] = ts.isCallExpression(list) || ts.isNewExpression(list) ? (list.arguments ?? []) : [];
   if (ts.isNewExpression(list)) return given !== undefined && isFilled(given);
   if (!ts.isCallExpression(list)) return false;
-  if (OF_OBJECT.test(chainOf(list.expression).join('.'))) return given !== undefined && isFilled(given);
-  if (chainOf(list.expression).join('.') === 'Array.from') return given !== undefined && isCounted(given);
+  if (OF_OBJECT.test(listCallChain(list.expression).join('.'))) return given !== undefined && isFilled(given);
+  if (listCallChain(list.expression).join('.') === 'Array.from')
+    return given !== undefined && isCounted(given);
   const { expression: callee } = list;
   return (
     ts.isPropertyAccessExpression(callee) && AS_LONG.test(callee.name.text) && isFilled(callee.expression)

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { projectFiles, read, type Check } from './check.ts';
-import { importsOf } from './imports.ts';
+import { listImports } from './imports.ts';
 
 const CODE = /\.(tsx?|m?js)$/;
 const GENERATED = /(\.generated\.ts|__generated__\/.*)$/;
@@ -15,7 +15,7 @@ export function folderPairs(files: ReadonlyMap<string, string>): string[] {
   const examples = new Map<string, string>();
   for (const [path, text] of files) {
     const from = folderOf(path);
-    for (const { to, line } of importsOf(path, text)) {
+    for (const { to, line } of listImports(path, text)) {
       const other = folderOf(to);
       const key = `${from} ${other}`;
       if (from !== other && files.has(to) && !examples.has(key))

@@ -1,14 +1,14 @@
 import { projectFiles, read, type Check } from './check.ts';
-import { importsOf } from './imports.ts';
+import { listImports } from './imports.ts';
 
 const CODE = /\.(tsx?|m?js)$/;
 
 /** The files that import each other in a circle, each circle sorted by name. */
-export function cyclesOf(files: ReadonlyMap<string, string>): string[][] {
+export function findCycles(files: ReadonlyMap<string, string>): string[][] {
   const imports = new Map(
     [...files].map(([path, text]) => [
       path,
-      importsOf(path, text)
+      listImports(path, text)
         .map(({ to }) => to)
         .filter((to) => files.has(to)),
     ]),
@@ -39,7 +39,7 @@ export const importCycles: Check = {
   name: 'import cycles',
   run: async () => {
     const paths = (await projectFiles()).filter((path) => CODE.test(path));
-    const cycles = cyclesOf(new Map(paths.map((path) => [path, read(path)])));
+    const cycles = findCycles(new Map(paths.map((path) => [path, read(path)])));
     return cycles.map((circle) => `${circle.length} files import each other: ${circle.join(', ')}`);
   },
 };

@@ -10,7 +10,7 @@ export interface Import {
 const IMPORT = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"](\.{1,2}\/[^'"$]+)['"]/g;
 
 /** Every file that a file imports by a relative path, in whatever way. */
-export function importsOf(path: string, text: string): Import[] {
+export function listImports(path: string, text: string): Import[] {
   let line = 1;
   let seen = 0;
   return [...text.matchAll(IMPORT)].map(({ index, 0: whole, 1: to }) => {

@@ -1,5 +1,5 @@
 import { projectFiles, read, type Check } from './check.ts';
-import { importsOf } from './imports.ts';
+import { listImports } from './imports.ts';
 
 /**
  * The layers by the folders they fill, the inner ones first. Imports run one way: in the web app → areas → player → ui
@@ -125,7 +125,7 @@ function allowed(from: Place, to: Place, file: string): boolean {
 export function layerProblems(path: string, text: string): string[] {
   const from = placeOf(path);
   if (!from) return [];
-  return importsOf(path, text).flatMap(({ to, line }) => {
+  return listImports(path, text).flatMap(({ to, line }) => {
     const place = placeOf(to);
     if (!place || allowed(from, place, to)) return [];
     return [`${path}:${line}: ${from.layer} may not import ${to} of ${place.layer}.`];

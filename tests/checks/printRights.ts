@@ -1,5 +1,5 @@
 import { fieldRights, whoMay } from '../graph/fieldRights.ts';
-import { COLUMNS, rightOf, ROUTES_OF_TABLE, type RouteRight } from '../platform/worlds/routeRights.ts';
+import { COLUMNS, findRouteRight, ROUTES_OF_TABLE, type RouteRight } from '../platform/worlds/routeRights.ts';
 import { SCREEN_RIGHTS } from '../web/app/screenRights.ts';
 
 // `npm run rights [text]`: who may open which screen, ask for which field and call which route, or only those whose line
@@ -25,7 +25,7 @@ function print(title: string, lines: readonly (readonly [what: string, may: read
 const bySpelling = <T>([a]: readonly [string, T], [b]: readonly [string, T]) => (a < b ? -1 : 1);
 const routeLine = (route: string): [string, boolean[]] => {
   const [method = '', url = ''] = route.split(' ');
-  const right: RouteRight = rightOf(method, url) ?? [];
+  const right: RouteRight = findRouteRight(method, url) ?? [];
   return [route, whoMay({ right, routes: [route] })];
 };
 

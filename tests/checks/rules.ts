@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { read } from './check.ts';
-import { chainOf, nodesOf, parse, titlesOf } from './testCode.ts';
+import { listCallChain, nodesOf, parse, listTitles } from './testCode.ts';
 
 const ID = /\b[A-Z]{3}-\d\d\b/g;
 /** Test layers that can cover a rule, along the path of a request. */
@@ -33,19 +33,19 @@ function textOfConstant(file: ts.SourceFile, name: string, textOf: (path: string
 function textOfRows(rows: ts.Node, file: ts.SourceFile, textOf: (path: string) => string): string {
   if (ts.isAsExpression(rows)) return textOfRows(rows.expression, file, textOf);
   if (ts.isArrayLiteralExpression(rows) || ts.isTemplateLiteral(rows)) return rows.getText();
-  const [name] = chainOf(rows);
+  const [name] = listCallChain(rows);
   return name === undefined ? '' : textOfConstant(file, name, textOf);
 }
 
 /** The ids that the titles of a test file name, with how many titles do; rows of an `each` count once each. */
-export function idsOf(
+export function listRuleIds(
   path: string,
   text: string,
   textOf: (path: string) => string = read,
 ): Map<string, number> {
   const file = parse(path, text);
   const counts = new Map<string, number>();
-  for (const { title, rows } of titlesOf(file)) {
+  for (const { title, rows } of listTitles(file)) {
     // Rows bring ids into a title only where it has a place for them.
     const words = rows && /%|\$/.test(title) ? `${title} ${textOfRows(rows, file, textOf)}` : title;
     for (const [id] of words.matchAll(ID)) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -59,7 +59,7 @@ export function heldRules(paths: readonly string[], textOf: (path: string) => st
   for (const path of paths) {
     const layer = layerOf(path);
     if (!layer || !/\.(test|spec)\.tsx?$/.test(path)) continue;
-    for (const [id, count] of idsOf(path, textOf(path), textOf)) {
+    for (const [id, count] of listRuleIds(path, textOf(path), textOf)) {
       const layers = held.get(id) ?? new Map<Layer, Map<string, number>>();
       held.set(id, layers.set(layer, (layers.get(layer) ?? new Map<string, number>()).set(path, count)));
     }

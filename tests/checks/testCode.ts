@@ -30,25 +30,25 @@ export function* nodesOf(node: ts.Node): Generator<ts.Node> {
 }
 
 /** The line of a node, from 1. */
-export const lineOf = (node: ts.Node): number => {
+export const getLine = (node: ts.Node): number => {
   const file = node.getSourceFile();
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
 };
 
 /** The name at the root of `a.b(c)['d']`, and the names after it: `['a', 'b', 'd']`. */
-export function chainOf(node: ts.Node): string[] {
+export function listCallChain(node: ts.Node): string[] {
   if (ts.isIdentifier(node)) return [node.text];
-  if (ts.isPropertyAccessExpression(node)) return [...chainOf(node.expression), node.name.text];
+  if (ts.isPropertyAccessExpression(node)) return [...listCallChain(node.expression), node.name.text];
   if (ts.isCallExpression(node) || ts.isNonNullExpression(node) || ts.isParenthesizedExpression(node)) {
-    return chainOf(node.expression);
+    return listCallChain(node.expression);
   }
   if (ts.isElementAccessExpression(node)) {
     const { expression, argumentExpression: at } = node;
-    return ts.isStringLiteralLike(at) ? [...chainOf(expression), at.text] : chainOf(expression);
+    return ts.isStringLiteralLike(at) ? [...listCallChain(expression), at.text] : listCallChain(expression);
   }
   // A test that depends on the machine, such as `(hasFfmpeg ? test : test.skip)`, counts as running.
-  if (ts.isConditionalExpression(node)) return chainOf(node.whenTrue);
-  if (ts.isTaggedTemplateExpression(node)) return chainOf(node.tag);
+  if (ts.isConditionalExpression(node)) return listCallChain(node.whenTrue);
+  if (ts.isTaggedTemplateExpression(node)) return listCallChain(node.tag);
   return [];
 }
 
@@ -77,14 +77,14 @@ function givenNames(file: ts.SourceFile): ReadonlyMap<string, string[]> {
   for (const node of nodesOf(file)) {
     if (!ts.isVariableDeclaration(node) || !node.initializer) continue;
     if (ts.isConditionalExpression(node.initializer))
-      names.set(node.name.getText(), chainOf(node.initializer));
+      names.set(node.name.getText(), listCallChain(node.initializer));
   }
   given.set(file, names);
   return names;
 }
 
 function rootsOf(callee: ts.Expression): string[] {
-  const [root = '', ...rest] = chainOf(callee);
+  const [root = '', ...rest] = listCallChain(callee);
   return [...(givenNames(callee.getSourceFile()).get(root) ?? [root]), ...rest];
 }
 
@@ -103,6 +103,6 @@ export function titledCall(node: ts.Node): Titled | undefined {
 }
 
 /** Every case and group of a test file. */
-export function titlesOf(file: ts.SourceFile): Titled[] {
+export function listTitles(file: ts.SourceFile): Titled[] {
   return [...nodesOf(file)].flatMap((node) => titledCall(node) ?? []);
 }

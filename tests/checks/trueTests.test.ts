@@ -1,5 +1,5 @@
 import { assertingNames } from './assertingNames.ts';
-import { heldRules, idsOf, rulesTable } from './rules.ts';
+import { heldRules, listRuleIds, rulesTable } from './rules.ts';
 import { parse } from './testCode.ts';
 import { testProblems } from './trueTests.ts';
 
@@ -251,7 +251,7 @@ describe('the table of rules', () => {
       '  it(`NET-01 NET-02 ${name}`, () => expect(one).toBe(1));',
       '});',
     ].join('\n');
-    expect([...idsOf('tests/web/app/a.test.ts', text)]).toEqual([
+    expect([...listRuleIds('tests/web/app/a.test.ts', text)]).toEqual([
       ['NET-01', 2],
       ['PRM-01', 1],
       ['PRM-02', 1],
@@ -268,7 +268,7 @@ describe('the table of rules', () => {
       "withRedis('NET-13 limits', () => {});",
     ].join('\n');
     const textOf = () => "export const FILES = [{ name: 'UPL-11 none' }];";
-    expect([...idsOf('tests/platform/a.test.ts', text, textOf)]).toEqual([
+    expect([...listRuleIds('tests/platform/a.test.ts', text, textOf)]).toEqual([
       ['UPL-21', 1],
       ['UPL-11', 1],
       ['LIB-01', 1],

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { assertingNames } from './assertingNames.ts';
 import { asserts } from './asserts.ts';
-import { chanceOf } from './chances.ts';
+import { findChance } from './chances.ts';
 import { projectFiles, read, type Check } from './check.ts';
-import { constantsOf, expectationProblem, measureProblem } from './expectations.ts';
-import { chainOf, lineOf, nodesOf, parse, titledCall } from './testCode.ts';
-import { measuresTime, momentsOf, sleeps, timersOf, withinLoop } from './waits.ts';
+import { readConstants, expectationProblem, measureProblem } from './expectations.ts';
+import { listCallChain, getLine, nodesOf, parse, titledCall } from './testCode.ts';
+import { measuresTime, findInstants, sleeps, findTimers, withinLoop } from './waits.ts';
 
 const TEST = /\.(test|spec)\.tsx?$/;
 const OFF = /^(skip|only|todo|fixme|failing|fail)$/;
@@ -29,13 +29,13 @@ const isAsked = (condition: ts.Expression): boolean =>
 const ROOT = /^(it|test|describe)$/;
 
 function switchedOff(node: ts.Node): boolean {
-  if (ts.isCallExpression(node)) return OFF_BY_NAME.test(chainOf(node.expression)[0] ?? '');
+  if (ts.isCallExpression(node)) return OFF_BY_NAME.test(listCallChain(node.expression)[0] ?? '');
   if (ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name)) {
     const taken = node.name.elements.map(({ name, propertyName }) => (propertyName ?? name).getText());
     return ROOT.test(node.initializer?.getText() ?? '') && taken.some((name) => OFF.test(name));
   }
   if (!ts.isPropertyAccessExpression(node) && !ts.isElementAccessExpression(node)) return false;
-  const chain = chainOf(node);
+  const chain = listCallChain(node);
   return OFF.test(chain.at(-1) ?? '') && ROOT.test(chain[0] ?? '') && !decidedByMachine(node);
 }
 
@@ -47,12 +47,12 @@ export function testProblems(path: string, text: string, asserting: ReadonlySet<
   const file = parse(path, text);
   const problems = new Map<string, string>();
   const say = (node: ts.Node, what: string | null): void => {
-    if (what !== null) problems.set(`${lineOf(node)} ${what}`, `${path}:${lineOf(node)}: ${what}`);
+    if (what !== null) problems.set(`${getLine(node)} ${what}`, `${path}:${getLine(node)}: ${what}`);
   };
-  const timers = timersOf(file);
-  const moments = momentsOf(file);
+  const timers = findTimers(file);
+  const moments = findInstants(file);
   const isTest = TEST.test(path);
-  const constants = constantsOf(file, path);
+  const constants = readConstants(file, path);
   for (const node of nodesOf(file)) {
     if (sleeps(node, timers) && (isTest || !withinLoop(node))) say(node, 'sleeps; wait for a condition');
     say(node, expectationProblem(node, constants));
@@ -62,7 +62,7 @@ export function testProblems(path: string, text: string, asserting: ReadonlySet<
     if (switchedOff(node)) say(node, 'is switched off');
     const titled = titledCall(node);
     if (titled?.kind !== 'case' || !titled.body) continue;
-    say(node, asserts(titled.body, asserting) ? chanceOf(titled.body, asserting) : 'asserts nothing');
+    say(node, asserts(titled.body, asserting) ? findChance(titled.body, asserting) : 'asserts nothing');
   }
   return [...problems.values()];
 }

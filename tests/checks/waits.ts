@@ -1,14 +1,14 @@
 import ts from 'typescript';
-import { chainOf, nodesOf } from './testCode.ts';
+import { listCallChain, nodesOf } from './testCode.ts';
 
 const CLOCK = /^(performance\.now|process\.hrtime|process\.hrtime\.bigint|console\.time)$/;
 const GLOBALS = /^(globalThis|global|window)\./;
 const SHELL = /^(exec|execFile|spawn)Sync$/;
 
-const nameOf = (node: ts.Node): string => chainOf(node).join('.').replace(GLOBALS, '');
+const nameOf = (node: ts.Node): string => listCallChain(node).join('.').replace(GLOBALS, '');
 
 /** Names by which a file calls what waits: of `node:timers/promises`, named, as a whole or by its scheduler. */
-export function timersOf(file: ts.SourceFile): Set<string> {
+export function findTimers(file: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   for (const statement of file.statements) {
     if (!ts.isImportDeclaration(statement)) continue;
@@ -67,7 +67,7 @@ function isNow(node: ts.Node): boolean {
 }
 
 /** Names that a file gives to moments at which it runs. */
-export function momentsOf(file: ts.SourceFile): Set<string> {
+export function findInstants(file: ts.SourceFile): Set<string> {
   return new Set(
     [...nodesOf(file)].flatMap((node) =>
       ts.isVariableDeclaration(node) && node.initializer && isNow(node.initializer)
@@ -92,7 +92,8 @@ export function measuresTime(node: ts.Node, moments: ReadonlySet<string>): boole
   if (CLOCK.test(name)) return true;
   if (name !== 'Date.now') return false;
   for (let up: ts.Node | undefined = node.parent; up && !ts.isBlock(up); up = up.parent) {
-    if (ts.isCallExpression(up) && /^expect\..*(Less|Greater)Than/.test(chainOf(up).join('.'))) return true;
+    if (ts.isCallExpression(up) && /^expect\..*(Less|Greater)Than/.test(listCallChain(up).join('.')))
+      return true;
   }
   return false;
 }

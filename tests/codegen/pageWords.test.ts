@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { wordsOf } from '../../web/codegen/pageWords.ts';
+import { listCatalogs } from '../../web/codegen/pageWords.ts';
 
 let folder: string;
 const write = (path: string, source: string) => {
@@ -19,12 +19,12 @@ test('a page brings the catalogues that it and all its parts read, but for those
     'Row.tsx',
     "import './Page.tsx';\nuseTranslation('encoders'); useTranslation(); useTranslation('app');",
   );
-  expect(wordsOf(join(folder, 'Page.tsx'))).toEqual(['dashboard', 'encoders', 'media']);
+  expect(listCatalogs(join(folder, 'Page.tsx'))).toEqual(['dashboard', 'encoders', 'media']);
 });
 
 test('what a page fetches later brings its words then, and what it takes only types from brings none', () => {
   write('Page.tsx', "import type { Kind } from './Kind.tsx';\nconst open = () => import('./Dialog.tsx');");
   write('Kind.tsx', "useTranslation('cues');");
   write('Dialog.tsx', "useTranslation('media');");
-  expect(wordsOf(join(folder, 'Page.tsx'))).toEqual([]);
+  expect(listCatalogs(join(folder, 'Page.tsx'))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { encoderVideoIdOf, mediaIdOf } from '../../fixtures/demo/seed/mediaIds.ts';
-import { endedDestinationIdOf } from '../../fixtures/demo/seed/streamingIds.ts';
+import { demoEncoderVideoId, demoMediaId } from '../../fixtures/demo/seed/mediaIds.ts';
+import { demoEndedDestinationId } from '../../fixtures/demo/seed/streamingIds.ts';
 import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
 import { expect, test } from './support/test.ts';
 
-const VIDEO = `/media/library/${mediaIdOf(CUSTOMERS.harbour, 19)}`;
-const WEB_VIDEO = `/media/web-videos/${endedDestinationIdOf(1)}`;
+const VIDEO = `/media/library/${demoMediaId(CUSTOMERS.harbour, 19)}`;
+const WEB_VIDEO = `/media/web-videos/${demoEndedDestinationId(1)}`;
 const cues = (page: Page) => page.getByRole('region', { name: 'Cues' });
 const row = (page: Page, name: RegExp | string) => cues(page).getByRole('listitem').filter({ hasText: name });
 async function choose(page: Page, name: string, item: string) {
@@ -138,7 +138,7 @@ test('CUE-18 STM-23 LIB-17 meters show the sound of an encoder video that really
   page,
   own,
 }) => {
-  await page.goto(own(`/media/encoder-videos/${encoderVideoIdOf(CUSTOMERS.harbour, 0)}`));
+  await page.goto(own(`/media/encoder-videos/${demoEncoderVideoId(CUSTOMERS.harbour, 0)}`));
   await page.getByRole('button', { name: 'Play Video' }).click();
   const video = page.locator('video');
   await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ for (const [what, channels, bars] of [
   }) => {
     // The player loses its own picture to the sound that is put in its place.
     allowConsoleErrors(/VIDEOJS|MediaSource|SourceBuffer/);
-    await page.goto(own(`/media/encoder-videos/${encoderVideoIdOf(CUSTOMERS.harbour, 0)}`));
+    await page.goto(own(`/media/encoder-videos/${demoEncoderVideoId(CUSTOMERS.harbour, 0)}`));
     const video = page.locator('video');
     // Until the player has a picture of its own, it would put that in the place of the sound.
     await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { mediaIdOf, playlistIdOf } from '../../fixtures/demo/seed/mediaIds.ts';
+import { demoMediaId, demoPlaylistId } from '../../fixtures/demo/seed/mediaIds.ts';
 import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
 import { expect, test } from './support/ownServer.ts';
 
-const VIDEO = `/media/library/${mediaIdOf(CUSTOMERS.harbour, 33)}`;
-const PLAYLIST = `/media/playlists/${playlistIdOf(CUSTOMERS.harbour, 1)}`;
+const VIDEO = `/media/library/${demoMediaId(CUSTOMERS.harbour, 33)}`;
+const PLAYLIST = `/media/playlists/${demoPlaylistId(CUSTOMERS.harbour, 1)}`;
 
 /** The address that the share tab of a page gives out. */
 async function shared(page: Page, path: string): Promise<string> {

@@ -1,10 +1,10 @@
-import { encoderVideoIdOf } from '../../fixtures/demo/seed/mediaIds.ts';
+import { demoEncoderVideoId } from '../../fixtures/demo/seed/mediaIds.ts';
 import { CHANNEL_IDS, ENCODER_IDS } from '../../fixtures/demo/seed/streamingIds.ts';
 import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
 import { expect, test } from './support/test.ts';
 
 const LIST = '/media/encoder-videos';
-const VIDEO = `${LIST}/${encoderVideoIdOf(CUSTOMERS.harbour, 17)}`;
+const VIDEO = `${LIST}/${demoEncoderVideoId(CUSTOMERS.harbour, 17)}`;
 
 test('S-027 LIB-17 LST-01 LST-02 encoder videos are filtered, sorted, downloaded and opened', async ({
   page,

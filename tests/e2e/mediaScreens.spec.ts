@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import app from '../../web/app/locales/en.json' with { type: 'json' };
 import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
-import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../fixtures/demo/seed/mediaIds.ts';
-import { endedDestinationIdOf } from '../../fixtures/demo/seed/streamingIds.ts';
-import { profileIdOf } from '../../fixtures/demo/seed/playerProfiles.ts';
+import { demoEncoderVideoId, demoMediaId, demoPlaylistId } from '../../fixtures/demo/seed/mediaIds.ts';
+import { demoEndedDestinationId } from '../../fixtures/demo/seed/streamingIds.ts';
+import { demoProfileId } from '../../fixtures/demo/seed/playerProfiles.ts';
 import { goInside } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-const VIDEO = `/media/library/${mediaIdOf(CUSTOMERS.harbour, 21)}`;
+const VIDEO = `/media/library/${demoMediaId(CUSTOMERS.harbour, 21)}`;
 /** Sent to a channel that nobody may only look at (CUE-05). */
-const ENCODER_VIDEO = `/media/encoder-videos/${encoderVideoIdOf(CUSTOMERS.harbour, 2)}`;
-const WEB_VIDEO = `/media/web-videos/${endedDestinationIdOf(1)}`;
-const PLAYLIST = playlistIdOf(CUSTOMERS.harbour, 2);
+const ENCODER_VIDEO = `/media/encoder-videos/${demoEncoderVideoId(CUSTOMERS.harbour, 2)}`;
+const WEB_VIDEO = `/media/web-videos/${demoEndedDestinationId(1)}`;
+const PLAYLIST = demoPlaylistId(CUSTOMERS.harbour, 2);
 const PROFILES = '/settings/player-profiles';
-const PROFILE = `${PROFILES}/${profileIdOf(CUSTOMERS.harbour, 2)}`;
+const PROFILE = `${PROFILES}/${demoProfileId(CUSTOMERS.harbour, 2)}`;
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 

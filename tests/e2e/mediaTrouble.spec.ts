@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { encoderVideoIdOf, mediaIdOf } from '../../fixtures/demo/seed/mediaIds.ts';
+import { demoEncoderVideoId, demoMediaId } from '../../fixtures/demo/seed/mediaIds.ts';
 import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
 import { expect, test } from './support/test.ts';
 
-const VIDEO = `/media/library/${mediaIdOf(CUSTOMERS.harbour, 41)}`;
-const TWICE = `/media/library/${mediaIdOf(CUSTOMERS.harbour, 42)}`;
-const BROKEN = `/media/library/${mediaIdOf(CUSTOMERS.harbour, 43)}`;
-const ENCODER_VIDEO = `/media/encoder-videos/${encoderVideoIdOf(CUSTOMERS.harbour, 20)}`;
+const VIDEO = `/media/library/${demoMediaId(CUSTOMERS.harbour, 41)}`;
+const TWICE = `/media/library/${demoMediaId(CUSTOMERS.harbour, 42)}`;
+const BROKEN = `/media/library/${demoMediaId(CUSTOMERS.harbour, 43)}`;
+const ENCODER_VIDEO = `/media/encoder-videos/${demoEncoderVideoId(CUSTOMERS.harbour, 20)}`;
 
 test.use({ account: 'library@harbour.example' });
 

@@ -1,8 +1,8 @@
-import { encoderVideoIdOf } from '../../fixtures/demo/seed/mediaIds.ts';
+import { demoEncoderVideoId } from '../../fixtures/demo/seed/mediaIds.ts';
 import { CUSTOMERS } from '../../fixtures/demo/seed/ids.ts';
 import { expect, test } from './support/test.ts';
 
-const VIDEO = `/media/encoder-videos/${encoderVideoIdOf(CUSTOMERS.harbour, 1)}`;
+const VIDEO = `/media/encoder-videos/${demoEncoderVideoId(CUSTOMERS.harbour, 1)}`;
 
 /** Positions of buttons and menu items in the first frame after opening, by text. */
 function firstFrame(): void {

@@ -1,4 +1,4 @@
-import { endedDestinationIdOf, LIVE_DESTINATION_IDS } from '../../fixtures/demo/seed/streamingIds.ts';
+import { demoEndedDestinationId, LIVE_DESTINATION_IDS } from '../../fixtures/demo/seed/streamingIds.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,7 +21,7 @@ test('S-030 WEB-06 a recording is saved to the library, replayed next, and said 
   page,
   own,
 }) => {
-  const recording = own(`/media/web-videos/${endedDestinationIdOf(1)}`);
+  const recording = own(`/media/web-videos/${demoEndedDestinationId(1)}`);
   await page.goto(recording);
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'More', exact: true }).click();

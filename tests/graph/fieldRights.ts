@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COLUMNS, rightOf, type RouteRight } from '../platform/worlds/routeRights.ts';
+import { COLUMNS, findRouteRight, type RouteRight } from '../platform/worlds/routeRights.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Calls named in schema comments: catalog IDs, or names of the platform's own calls. */
@@ -56,7 +56,7 @@ export function fieldRights(): FieldRight[] {
     const behind = UNNAMED[name] ?? calls.flatMap((call) => routes.get(call) ?? []).filter(isMade);
     const rights = behind.map((route) => {
       const [method = '', url = ''] = route.split(' ');
-      return rightOf(method, url);
+      return findRouteRight(method, url);
     });
     const [first] = rights;
     const isAgreed = first !== undefined && rights.every((right) => `${right}` === `${first}`);

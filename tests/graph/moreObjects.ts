@@ -2,7 +2,7 @@ import { posts } from '../../fixtures/platform/kernel/db/schema/posts.ts';
 import { webhookDeliveries, webhooks } from '../../fixtures/platform/kernel/db/schema/webhooks.ts';
 import type { PlatformServices } from '../../fixtures/platform/kernel/app/app.ts';
 import { API_CLIENTS, CUSTOMERS, USERS } from '../../fixtures/demo/seed/ids.ts';
-import { mediaIdOf } from '../../fixtures/demo/seed/mediaIds.ts';
+import { demoMediaId } from '../../fixtures/demo/seed/mediaIds.ts';
 import { SOCIAL_ACCOUNT_IDS } from '../../fixtures/demo/seed/streamingIds.ts';
 
 /** Things of Harbour's of kinds that the demonstration has none of. */
@@ -20,7 +20,7 @@ export async function addMoreObjects({ db, clock }: PlatformServices): Promise<v
   await db.insert(posts).values({
     ...{ uuid: MORE_IDS.post, customerId: CUSTOMERS.harbour, accountId: SOCIAL_ACCOUNT_IDS.youtube },
     ...{ kind: 'YOUTUBE', destinationId: 'UCharbourstreet', destinationName: 'Harbour Street' },
-    ...{ mediaId: mediaIdOf(CUSTOMERS.harbour, 12), title: 'Harbour sermon', description: 'Sunday' },
+    ...{ mediaId: demoMediaId(CUSTOMERS.harbour, 12), title: 'Harbour sermon', description: 'Sunday' },
     ...{ privacy: 'org', publishAt: new Date(now.getTime() + DAY), step: 'PLANNED' },
     ...{ createdBy: USERS.harbourAdmin, createdAt: now },
   });

@@ -17,6 +17,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
 ];
 
 /** Reason why no test can detect a mutation. Undefined if one should. */
-export function reasonOf({ path, says }: Mutation): string | undefined {
+export function findEquivalence({ path, says }: Mutation): string | undefined {
   return EQUIVALENTS.find((known) => known.source === path && known.says === says)?.reason;
 }

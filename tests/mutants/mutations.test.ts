@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { EQUIVALENTS } from './equivalents.ts';
-import { mutationsOf, sample } from './mutations.ts';
+import { listMutations, sample } from './mutations.ts';
 import { TARGETS } from './targets.ts';
 
 /** Every text that one change makes of a source. */
 const changesOf = (text: string) =>
-  mutationsOf('graph/some.ts', text).map(
+  listMutations('graph/some.ts', text).map(
     ({ start, end, replacement }) => text.slice(0, start) + replacement + text.slice(end),
   );
 
@@ -28,7 +28,7 @@ describe('the changes that tests should notice', () => {
   });
 
   it('are told with their line', () => {
-    expect(mutationsOf('a.ts', '\nconst a = b < c;')[0]).toMatchObject({ line: 2, says: '< → <=' });
+    expect(listMutations('a.ts', '\nconst a = b < c;')[0]).toMatchObject({ line: 2, says: '< → <=' });
   });
 
   it('are the same sample for the same seed, each once', () => {
@@ -48,7 +48,7 @@ describe('the changes that tests should notice', () => {
   it('are there to be made where they are said to change nothing', () => {
     expect(EQUIVALENTS.length).toBeGreaterThan(0);
     for (const { source, says } of EQUIVALENTS) {
-      const made = mutationsOf(source, readFileSync(source, 'utf8')).map((mutation) => mutation.says);
+      const made = listMutations(source, readFileSync(source, 'utf8')).map((mutation) => mutation.says);
       expect(made).toContain(says);
     }
   });

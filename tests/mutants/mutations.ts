@@ -50,7 +50,7 @@ function changeOf(node: ts.Node): [changed: ts.Node, replacement: string] | unde
 }
 
 /** Every change of a file that the runner knows how to make, in the order of the file. */
-export function mutationsOf(path: string, text: string): Mutation[] {
+export function listMutations(path: string, text: string): Mutation[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found: Mutation[] = [];
   const visit = (node: ts.Node): void => {

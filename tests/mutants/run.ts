@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { reasonOf } from './equivalents.ts';
-import { type Mutation, mutationsOf, sample } from './mutations.ts';
+import { findEquivalence } from './equivalents.ts';
+import { type Mutation, listMutations, sample } from './mutations.ts';
 import { type Target, TARGETS } from './targets.ts';
 
 // `npm run mutants`: changes access, limits, counts and state machines one place at a time and runs the tests of the
@@ -52,8 +52,8 @@ function runTests(tests: readonly string[], mutant: Mutation | null, limitMs: nu
 
 const targets = TARGETS.filter(({ area }) => !values.area || area === values.area);
 const all = targets.flatMap((target) =>
-  mutationsOf(target.source, readFileSync(join(ROOT, target.source), 'utf8'))
-    .filter((mutation) => reasonOf(mutation) === undefined)
+  listMutations(target.source, readFileSync(join(ROOT, target.source), 'utf8'))
+    .filter((mutation) => findEquivalence(mutation) === undefined)
     .map((mutation) => ({ target, mutation })),
 );
 const chosen = sample(all, Number(values.count), Number(values.seed));

@@ -66,10 +66,10 @@ export class FakeEngine implements Engine {
 }
 
 /** Value of an option. */
-export const optionOf = (options: readonly string[] | undefined, name: string): string | undefined =>
+export const findOption = (options: readonly string[] | undefined, name: string): string | undefined =>
   options?.includes(name) ? options[options.indexOf(name) + 1] : undefined;
 
-const startOf = ({ reading }: FfmpegOrder) => Number(optionOf(reading, '-ss') ?? 0);
+const startOf = ({ reading }: FfmpegOrder) => Number(findOption(reading, '-ss') ?? 0);
 
 function write(
   { writing }: FfmpegOrder,
@@ -79,11 +79,11 @@ function write(
   const folder = dirname(playlist);
   mkdirSync(folder, { recursive: true });
   writeFileSync(
-    join(folder, optionOf(writing, '-hls_fmp4_init_filename')!),
+    join(folder, findOption(writing, '-hls_fmp4_init_filename')!),
     '....avcC\x01\x64\x00\x1e....',
     'latin1',
   );
-  const first = Number(optionOf(writing, '-start_number'));
+  const first = Number(findOption(writing, '-start_number'));
   const lines = Array.from({ length: count }, (_, at) => {
     writeFileSync(join(folder, `segment-${first + at}.m4s`), `from ${from + at * 2}`);
     return `#EXTINF:${Math.min(2, to - from - at * 2).toFixed(6)},\nsegment-${first + at}.m4s\n`;

@@ -132,7 +132,7 @@ export async function startTestGraph(options: TestGraphOptions): Promise<TestGra
       data: body.data,
       ...(body.errors ? { errors: body.errors } : {}),
       ...(body.extensions ? { extensions: body.extensions } : {}),
-      cookie: cookieOf(response.headers),
+      cookie: readSetCookie(response.headers),
     };
   }
 
@@ -151,7 +151,7 @@ export async function startTestGraph(options: TestGraphOptions): Promise<TestGra
 }
 
 /** The session cookie that an answer sets, ready to be sent back. */
-export function cookieOf(headers: Headers): string | undefined {
+export function readSetCookie(headers: Headers): string | undefined {
   const line = headers.getSetCookie().find((one) => /^(__Host-)?rostrum=/.test(one));
   const pair = line?.split(';', 1)[0];
   return pair?.endsWith('=') ? '' : pair;

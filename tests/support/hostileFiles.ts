@@ -33,7 +33,7 @@ export function mutated(good: Buffer, seed: number): Buffer {
 const SIGNATURE_BYTES = 8;
 
 /** A PNG of these chunks, with the sums that its reader looks at first. */
-export function pngOf(chunks: readonly (readonly [type: string, content: Buffer])[]): Buffer {
+export function createPng(chunks: readonly (readonly [type: string, content: Buffer])[]): Buffer {
   const parts = chunks.map(([type, content]) => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), content]);
     const frame = Buffer.alloc(8);

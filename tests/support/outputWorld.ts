@@ -1,4 +1,4 @@
-import { pictureOf, settingsOf } from './rtmpClient.ts';
+import { createFrame, createVideoSettings } from './rtmpClient.ts';
 import { Outputs, type OutputsTools } from '../../fixtures/engine/outputs/outputs.ts';
 import type { OutputStatus } from '../../fixtures/engine/protocol.ts';
 import { MESSAGE } from '../../fixtures/engine/rtmp/chunks.ts';
@@ -71,7 +71,7 @@ export class Source {
   constructor(outputs: Outputs) {
     this.#outputs = outputs;
     outputs.admit('publisher', CHANNEL);
-    this.#media(MESSAGE.video, settingsOf(40, 23));
+    this.#media(MESSAGE.video, createVideoSettings(40, 23));
     this.#media(MESSAGE.audio, Buffer.from([0xaf, 0, 0x12, 0x10]));
   }
 
@@ -82,7 +82,7 @@ export class Source {
   }
 
   picture(bytes = 40): void {
-    this.#media(MESSAGE.video, pictureOf(this.time % 2_000 === 0, 0, bytes));
+    this.#media(MESSAGE.video, createFrame(this.time % 2_000 === 0, 0, bytes));
     this.#media(MESSAGE.audio, Buffer.from([0xaf, 1, 1, 2, 3]));
     this.time += 100;
   }

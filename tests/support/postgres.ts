@@ -72,7 +72,7 @@ export function runName(): string {
 }
 
 /** Drops what a run has left, and runs that were broken off more than an hour ago. */
-export async function dropDatabasesOf(run: string): Promise<void> {
+export async function dropRunDatabases(run: string): Promise<void> {
   let ended: string[] = [];
   await onServer(async (client) => {
     const { rows } = await client.query<{ name: string }>(

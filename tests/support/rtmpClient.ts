@@ -55,7 +55,7 @@ export function greet({ socket }: RtmpClient): void {
 }
 
 /** The settings of pictures of so many macroblocks (H.264, 7.3.2.1; ISO 14496-15, 5.2.4.1), as FLV has them. */
-export function settingsOf(across: number, down: number): Buffer {
+export function createVideoSettings(across: number, down: number): Buffer {
   const size = `11011010${'0'}${expGolomb(across - 1)}${expGolomb(down - 1)}11001`;
   const bits = size.padEnd(Math.ceil(size.length / 8) * 8, '0').match(/.{8}/g) ?? [];
   const unit = Buffer.from([0x67, 0x42, 0, 0x1e, ...bits.map((byte) => parseInt(byte, 2))]);
@@ -70,7 +70,7 @@ function expGolomb(value: number): string {
 }
 
 /** A picture as FLV has it; shown so many milliseconds after it is decoded. */
-export function pictureOf(isKey: boolean, shownAfterMs = 0, bytes = 2): Buffer {
+export function createFrame(isKey: boolean, shownAfterMs = 0, bytes = 2): Buffer {
   const head = Buffer.alloc(9);
   head[0] = isKey ? 0x17 : 0x27;
   head[1] = 1;
@@ -80,11 +80,11 @@ export function pictureOf(isKey: boolean, shownAfterMs = 0, bytes = 2): Buffer {
 }
 
 /** A segment of what a publisher sends whose pictures nobody decodes. */
-export async function liveSegmentOf(): Promise<LiveSegment> {
+export async function createLiveSegment(): Promise<LiveSegment> {
   const made: LiveSegment[] = [];
   const publication = new Publication((segment) => made.push(segment));
-  publication.picture(0, settingsOf(20, 15));
-  for (let at = 0; at < 3_000; at += 500) publication.picture(at, pictureOf(at % 1_000 === 0));
+  publication.picture(0, createVideoSettings(20, 15));
+  for (let at = 0; at < 3_000; at += 500) publication.picture(at, createFrame(at % 1_000 === 0));
   await publication.end();
   return made[0] as LiveSegment;
 }

@@ -14,14 +14,14 @@ export function Avatar({
 }) {
   const initials = [firstName, lastName].map((name) => name.charAt(0)).join('') || userName.slice(0, 2);
   return (
-    <span className="avatar" style={{ '--hue': hueOf(userName) } as CSSProperties} aria-hidden="true">
+    <span className="avatar" style={{ '--hue': getAvatarHue(userName) } as CSSProperties} aria-hidden="true">
       {initials.toUpperCase()}
     </span>
   );
 }
 
 /** One of the avatar's colours, always the same for a user name. */
-export function hueOf(userName: string): number {
+export function getAvatarHue(userName: string): number {
   let sum = 0;
   for (const letter of userName.toLowerCase()) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
   return HUES[sum % HUES.length]!;

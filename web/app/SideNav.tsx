@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { NavIcon } from './NavIcon.tsx';
-import { activeItem, activeSubItem, navigationOf, type NavItem } from './navigation.ts';
+import { activeItem, activeSubItem, buildNavigation, type NavItem } from './navigation.ts';
 import { leading, useScreens, useScreenWords } from '../kernel/screen.ts';
 import { useSession } from '../kernel/session.tsx';
 
@@ -13,7 +13,7 @@ export function SideNav({ onNavigate }: { onNavigate?(): void }) {
   const { allows } = useSession();
   const screens = useScreens();
   const { pathname } = useLocation();
-  const items = useMemo(() => navigationOf(leading(screens), allows), [screens, allows]);
+  const items = useMemo(() => buildNavigation(leading(screens), allows), [screens, allows]);
   const active = activeItem(items, screens, pathname);
   return (
     <nav className="side-nav" aria-label={t('nav.label')}>

@@ -16,7 +16,7 @@ interface NavPlace {
 }
 
 /** The left navigation of somebody who may open `screens`: nobody reads menus of refusals. */
-export function navigationOf(screens: readonly Screen[], allows: (access: object) => boolean): NavItem[] {
+export function buildNavigation(screens: readonly Screen[], allows: (access: object) => boolean): NavItem[] {
   const places = placed(screens, ({ menu }) => (menu && allows(menu.access ?? {}) ? menu : undefined));
   return places.flatMap(({ name, path, place }) => {
     if ('under' in place) return [];
@@ -31,8 +31,8 @@ export function activeItem(
   screens: readonly Screen[],
   pathname: string,
 ): NavItem | null {
-  const lights = screens.find(({ path }) => matchPath(path, pathname))?.lights;
-  return navigation.find(({ name }) => name === lights) ?? longest(navigation, pathname);
+  const activeNavItem = screens.find(({ path }) => matchPath(path, pathname))?.lights;
+  return navigation.find(({ name }) => name === activeNavItem) ?? longest(navigation, pathname);
 }
 
 /** The sub-item that a path belongs to, likewise. */

@@ -8,7 +8,7 @@ const IMPORTS = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+\
 const CATALOGUES = /useTranslation\(\s*\[?((?:\s*'\w+',?)+)/g;
 
 /** The catalogues that a file and all that it is made of read, but for those that are always there. */
-export function wordsOf(file: string): string[] {
+export function listCatalogs(file: string): string[] {
   const words = new Set<string>();
   for (const source of sourcesOf(file)) {
     for (const [, names] of source.matchAll(CATALOGUES)) {

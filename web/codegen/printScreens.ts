@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Screen } from '../kernel/screen.ts';
-import { wordsOf } from './pageWords.ts';
+import { listCatalogs } from './pageWords.ts';
 import { sectionsWith, type Section } from './sections.ts';
 
 // Gathers what the areas state about their screens: the list of them all with the catalogues that their pages read, the
@@ -31,7 +31,7 @@ async function screensOf(section: Section): Promise<SectionScreens> {
 function pageWords({ section, screens }: SectionScreens): string[] {
   return screens.flatMap(({ name, page }) => {
     const file = /import\("\.\/([^"]+)"\)/.exec(page.toString())?.[1];
-    const words = file ? wordsOf(join(WEB, 'areas', section.folder, file)) : [];
+    const words = file ? listCatalogs(join(WEB, 'areas', section.folder, file)) : [];
     return words.length > 0 ? [`  ${name}: [${words.map((word) => `'${word}'`).join(', ')}],`] : [];
   });
 }

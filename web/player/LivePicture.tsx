@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { streamOf } from './leave.ts';
+import { getStreamPath } from './leave.ts';
 import { Player } from './Player.tsx';
 import { PlayerNotice } from './PlayerNotice.tsx';
 import { usePlayback } from './usePlayback.ts';
@@ -39,7 +39,7 @@ export function LivePicture({ destinationId, title }: LivePictureProps) {
     );
   return (
     <NativePicture
-      key={streamOf(src)}
+      key={getStreamPath(src)}
       src={src}
       title={title}
       onRefused={onRefused}

@@ -7,15 +7,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { handlePlayerKey } from './hotkeys.ts';
 import type { PlayerProps } from './playerProps.ts';
-import { frameOf, restAt } from './frame.ts';
+import { captureFrame, restAt } from './frame.ts';
 import { PlayerNotice } from './PlayerNotice.tsx';
 import { PlayerOverlays } from './PlayerOverlays.tsx';
-import { airedAtOf } from './airedAt.ts';
+import { getAiredAt } from './airedAt.ts';
 import { formatPlayerDuration, IDLE_PLAYER, type PlayerState } from './playerState.ts';
 import { followLeave } from './followLeave.ts';
-import { streamOf, withLeave } from './leave.ts';
-import { playsOf, reportPlays } from './playReports.ts';
-import { playbackOf } from './profile.ts';
+import { getStreamPath, withLeave } from './leave.ts';
+import { getPlayReportUrl, reportPlays } from './playReports.ts';
+import { toPlayback } from './profile.ts';
 import { showPictures } from './storyboard.ts';
 import { QualityMenu } from './qualityMenu.ts';
 import './skin.css';
@@ -51,15 +51,15 @@ export function VideoJsPlayer({
   const player = useRef<VideoJs>(null);
   const [failed, setFailed] = useState<'refused' | 'broken' | false>(false);
   const [attempt, setAttempt] = useState(0);
-  const stream = streamOf(src);
+  const stream = getStreamPath(src);
   const leave = useEffectEvent((uri: string) => withLeave(uri, src));
   const pictures = useEffectEvent(() => storyboard);
-  const plays = useEffectEvent(() => playsOf(src));
+  const plays = useEffectEvent(() => getPlayReportUrl(src));
   const refused = useEffectEvent(() => onRefused?.());
   const tell = useEffectEvent((state: PlayerState) => playhead?.onState(state));
   const words = useEffectEvent(() => ({ title: t('player.quality'), auto: t('player.auto') }));
 
-  const { autoplay, loop, muted, controls, seekable } = playbackOf(look, { autoPlay, isMuted, isLive });
+  const { autoplay, loop, muted, controls, seekable } = toPlayback(look, { autoPlay, isMuted, isLive });
   const color = look?.controlColor ?? null;
 
   useEffect(() => {
@@ -69,13 +69,13 @@ export function VideoJsPlayer({
         player.current?.currentTime(seconds);
         void player.current?.play()?.catch(() => undefined);
       },
-      frame: () => frameOf(place.current?.querySelector('video')),
+      frame: () => captureFrame(place.current?.querySelector('video')),
       async still(seconds) {
         const element = place.current?.querySelector('video');
         if (!element || element.readyState === 0 || !seekable) return null;
         player.current?.pause();
         await restAt(element, seconds, () => player.current?.currentTime(seconds));
-        return frameOf(element);
+        return captureFrame(element);
       },
       video: () => place.current?.querySelector('video') ?? null,
     });
@@ -211,7 +211,7 @@ function stateOf(vjs: VideoJs): PlayerState {
         ? { start: seekable.start(0), end: seekable.end(seekable.length - 1) }
         : IDLE_PLAYER.timeRange,
     duration: Number.isFinite(duration) ? duration : 0,
-    airedAt: airedAtOf(vjs),
+    airedAt: getAiredAt(vjs),
     formattedDuration: formatPlayerDuration(duration),
   };
 }

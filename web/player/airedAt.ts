@@ -7,7 +7,7 @@ interface SegmentCue extends TextTrackCue {
 }
 
 /** When what a player shows was on air, by the stream's own dates (EXT-X-PROGRAM-DATE-TIME); null without any. */
-export function airedAtOf(vjs: Pick<VideoJs, 'textTracks' | 'currentTime'>): number | null {
+export function getAiredAt(vjs: Pick<VideoJs, 'textTracks' | 'currentTime'>): number | null {
   const at = vjs.currentTime() ?? 0;
   const tracks = Array.from(vjs.textTracks() as unknown as ArrayLike<TextTrack>);
   const cues = tracks.find(({ label }) => label === SEGMENTS)?.cues ?? [];

@@ -3,7 +3,7 @@ const MAX_WIDTH = 1280;
 const QUALITY = 0.9;
 
 /** What a video shows at present as a JPEG; null while it shows nothing, or where the browser refuses. */
-export async function frameOf(video: HTMLVideoElement | null | undefined): Promise<Blob | null> {
+export async function captureFrame(video: HTMLVideoElement | null | undefined): Promise<Blob | null> {
   if (!video || video.videoWidth === 0) return null;
   const canvas = document.createElement('canvas');
   canvas.width = Math.min(video.videoWidth, MAX_WIDTH);

@@ -23,7 +23,7 @@ interface Play {
 }
 
 /** Where plays of a stream are reported, with its leave; null where nobody counts them, as of encoder videos. */
-export function playsOf(src: string): string | null {
+export function getPlayReportUrl(src: string): string | null {
   const { pathname } = new URL(src, location.href);
   if (!pathname.endsWith(MANIFEST) || /\/event-[^/]+$/.test(pathname.slice(0, -MANIFEST.length))) return null;
   return src.replace(MANIFEST, '/plays');

@@ -32,14 +32,14 @@ export function formatPlayerDuration(seconds: number): string {
 }
 
 /** Seconds as a timecode, `hh:mm:ss`. */
-export function clockOf(seconds: number): string {
+export function formatTimecode(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(whole / 3600))}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
 }
 
 /** `hh:mm:ss.mmm` as seconds (CUE-08). */
-export function secondsOf(timecode: string): number {
+export function parseTimecode(timecode: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = timecode.split(':').map(Number);
   return hours * 3600 + minutes * 60 + seconds;
 }

@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** A background plays by itself, silently, again and again, and cannot be touched; a live picture cannot loop. */
-export function playbackOf(look: PlayerLook | undefined, { autoPlay, isMuted, isLive }: Asked): Playback {
+export function toPlayback(look: PlayerLook | undefined, { autoPlay, isMuted, isLive }: Asked): Playback {
   const background = look?.backgroundMode ?? false;
   return {
     autoplay: background || autoPlay || (look?.autoplay ?? false),

@@ -37,7 +37,7 @@ const MenuButton = videojs.getComponent('MenuButton') as unknown as MenuPartClas
 const MenuItem = videojs.getComponent('MenuItem') as unknown as MenuPartClass;
 
 /** Heights on offer, best first, each once. */
-export function heightsOf(levels: ArrayLike<QualityLevel>): number[] {
+export function listHeights(levels: ArrayLike<QualityLevel>): number[] {
   const heights = Array.from(levels, ({ height }) => height).filter((height): height is number =>
     Boolean(height),
   );
@@ -69,7 +69,7 @@ export class QualityMenu extends MenuButton {
   /** Called by video.js, the first time before the constructor has set anything. */
   createItems(): MenuPart[] {
     if (!this.words) return [];
-    const heights = heightsOf(this.levels());
+    const heights = listHeights(this.levels());
     if (heights.length < 2) return [];
     const { auto } = this.words;
     return [undefined, ...heights].map((height) => {

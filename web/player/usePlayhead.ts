@@ -22,4 +22,4 @@ export function usePlace<Known extends string | number | boolean>(
 }
 
 /** The place in whole milliseconds. */
-export const millisecondsOf = ({ currentTime }: Place): number => Math.round(currentTime * 1000);
+export const toMilliseconds = ({ currentTime }: Place): number => Math.round(currentTime * 1000);

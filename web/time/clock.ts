@@ -17,7 +17,7 @@ export function keepClock(clock: Clock | null): void {
 }
 
 /** The clock in force for a language: the chosen one, or the one that people who speak it here read. */
-export function clockOf(language: string): Clock {
+export function getClockFormat(language: string): Clock {
   return chosen ?? clockOfLanguage(language);
 }
 

@@ -20,7 +20,7 @@ export function wallClock(at: Date, zone: string): string {
 }
 
 /** The moment at which a zone's clocks show a day and a time; a time that a change of clocks skips counts on. */
-export function momentOf(day: string, time: string, zone: string): Date {
+export function toZonedInstant(day: string, time: string, zone: string): Date {
   const shown = PlainDateTime.fromString(`${day}T${time}`, getISO);
   return dateOf(PlainDateTime.toZonedDateTime(shown, zone));
 }
@@ -34,13 +34,13 @@ export const addDays = (day: string, days: number): string =>
   PlainDate.toString(PlainDate.addDays(dateIn(day), days));
 
 /** The first day of the month of a day, and that of the next one. */
-export function monthOf(day: string): [first: string, next: string] {
+export function getMonthRange(day: string): [first: string, next: string] {
   const first = PlainDate.startOfMonth(dateIn(day));
   return [PlainDate.toString(first), PlainDate.toString(PlainDate.addMonths(first, 1))];
 }
 
 /** The first day of the week of a day, and that of the next one. `firstWeekday`: 0 for Sunday to 6. */
-export function weekOf(day: string, firstWeekday: number): [first: string, next: string] {
+export function getWeekRange(day: string, firstWeekday: number): [first: string, next: string] {
   const weekday = PlainDate.dayOfWeek(dateIn(day));
   const first = addDays(day, -((weekday - firstWeekday + 7) % 7));
   return [first, addDays(first, 7)];

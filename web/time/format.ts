@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clockOf, hourForm, useClock, type Clock } from './clock.ts';
+import { getClockFormat, hourForm, useClock, type Clock } from './clock.ts';
 import { dateFormatter, numberFormatter, onZone, relativeFormatter, zoneChosen } from './formatters.ts';
 
 type Instant = string | number | Date;
@@ -52,7 +52,7 @@ export function useFormat(): Format {
 /** Numbers, dates, lengths and sizes as a language writes them. */
 export function createFormat(
   language: string,
-  clock: Clock = clockOf(language),
+  clock: Clock = getClockFormat(language),
   zone: string | null = null,
 ): Format {
   const number = (value: number, digits = 0) =>

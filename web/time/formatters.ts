@@ -63,7 +63,7 @@ export function nameOrder(language: string): Intl.Collator {
 }
 
 /** The day a week begins with where a language is spoken: 0 for Sunday to 6. */
-export function firstWeekdayOf(language: string): number {
+export function getFirstWeekday(language: string): number {
   const locale = new Intl.Locale(language).maximize() as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
   };

@@ -1,5 +1,5 @@
 /** Times as people say them, in a given IANA zone, with the zone's short name where it matters. */
-import { clockOf, hourForm, type Clock } from './clock.ts';
+import { getClockFormat, hourForm, type Clock } from './clock.ts';
 import { dateFormatter, relativeFormatter } from './formatters.ts';
 
 /** The day that it is in the zone at a moment, `yyyy-mm-dd`. */
@@ -19,7 +19,7 @@ export function nearTime(
   now: Date,
   timeZone: string,
   language: string,
-  clock: Clock = clockOf(language),
+  clock: Clock = getClockFormat(language),
 ): string {
   const time = clockTime(at, timeZone, language, clock);
   return `${nearDay(at, now, timeZone, language)} ${time}`;
@@ -36,7 +36,7 @@ export function clockTime(
   at: Date,
   timeZone: string,
   language: string,
-  clock: Clock = clockOf(language),
+  clock: Clock = getClockFormat(language),
 ): string {
   return format(at, timeZone, language, hourForm(clock));
 }
@@ -47,7 +47,7 @@ export function clockSpan(
   end: Date,
   timeZone: string,
   language: string,
-  clock: Clock = clockOf(language),
+  clock: Clock = getClockFormat(language),
 ): string {
   const formatter = dateFormatter(language, { ...hourForm(clock), timeZone });
   const halfOf = (at: Date) =>

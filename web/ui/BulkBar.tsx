@@ -3,7 +3,7 @@ import { Cross } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../time/format.ts';
-import { messageOf } from './errorMessage.ts';
+import { translateError } from './errorMessage.ts';
 import type { BulkAction, ListLoad } from './listTypes.ts';
 import { useToasts } from './Toasts.tsx';
 import type { Selection } from './useSelection.ts';
@@ -94,7 +94,7 @@ function SelectEverything<Row>({
     try {
       selection.set(await all(), true);
     } catch (error) {
-      toasts.show({ intent: 'danger', message: messageOf(error, t as never) });
+      toasts.show({ intent: 'danger', message: translateError(error, t as never) });
     } finally {
       setReading(false);
     }

@@ -4,7 +4,7 @@ import type { DocumentNode } from 'graphql';
 import { print } from 'graphql/language/printer';
 import { useTranslation } from 'react-i18next';
 import { downloadStore } from './downloadStore.ts';
-import { operationNameOf } from './operationName.ts';
+import { getOperationName } from './operationName.ts';
 
 export interface ExportSource {
   document: DocumentNode;
@@ -21,7 +21,7 @@ export function ExportCsvButton({ source }: { source: ExportSource }) {
     downloadStore.start({
       fileName: `${source.name}-${day}.csv`,
       query: print(source.document),
-      operationName: operationNameOf(source.document),
+      operationName: getOperationName(source.document),
       variables: { ...source.variables, first: 1000 },
     });
   };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { codeOf } from './errorMessage.ts';
+import { getErrorCode } from './errorMessage.ts';
 import { EmptyState } from './EmptyState.tsx';
 import type { ListPageProps } from './listPageProps.ts';
 import { ListTable } from './ListTable.tsx';
@@ -54,7 +54,7 @@ function None<Row>(props: ListBodyProps<Row>) {
 
 function Instead<Row>({ rows, load, list, isNarrowed, narrowing, empty }: ListBodyProps<Row>) {
   const { t } = useTranslation('ui');
-  if (codeOf(load.error) === 'FORBIDDEN') {
+  if (getErrorCode(load.error) === 'FORBIDDEN') {
     return (
       <Card>
         <EmptyState drawing="nothing" sentence={t('errors.forbidden')} />

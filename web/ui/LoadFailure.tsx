@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Refresh } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
-import { loadMessageOf } from './errorMessage.ts';
+import { translateLoadError } from './errorMessage.ts';
 import './LoadFailure.css';
 
 interface LoadFailureProps {
@@ -18,7 +18,7 @@ export function LoadFailure({ error, onRetry, layout = 'block' }: LoadFailurePro
     <div className={`load-failure load-failure--${layout}`} role="alert">
       <div className="load-failure__text">
         {layout === 'block' && <strong>{t('failure.title')}</strong>}
-        <span>{loadMessageOf(error, t)}</span>
+        <span>{translateLoadError(error, t)}</span>
       </div>
       {onRetry && (
         <Button

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState.tsx';
-import { codeOf, messageOf } from './errorMessage.ts';
+import { getErrorCode, translateError } from './errorMessage.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -19,9 +19,13 @@ interface LoadStateProps {
 export function LoadState({ load, missing, back, rows }: LoadStateProps) {
   const { t } = useTranslation('ui');
   if (load.loading) return <SkeletonRows {...(rows !== undefined && { count: rows })} />;
-  if (codeOf(load.error) === 'FORBIDDEN')
+  if (getErrorCode(load.error) === 'FORBIDDEN')
     return (
-      <EmptyState drawing="nothing" sentence={messageOf(load.error, t)} {...(back && { action: back })} />
+      <EmptyState
+        drawing="nothing"
+        sentence={translateError(load.error, t)}
+        {...(back && { action: back })}
+      />
     );
   if (load.error || missing === undefined) return <LoadFailure error={load.error} onRetry={load.retry} />;
   return <EmptyState drawing="nothing" sentence={missing} {...(back && { action: back })} />;

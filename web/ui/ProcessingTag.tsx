@@ -14,14 +14,14 @@ export function isProcessing({ state }: Pick<Processing, 'state'>): boolean {
 }
 
 /** Progress of a started processing. Before that, zero would look stuck. */
-export function percentOf(processing: Processing): number | undefined {
+export function getProcessingPercent(processing: Processing): number | undefined {
   return isProcessing(processing) && processing.state !== 'PENDING' ? processing.percent : undefined;
 }
 
 /** Processing state of a video with progress. */
 export function ProcessingTag({ processing }: { processing: Processing }) {
   const format = useFormat();
-  const percent = percentOf(processing);
+  const percent = getProcessingPercent(processing);
   return (
     <StatusTag
       kind="processing"

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StateIconMark } from './StateIconMark.tsx';
-import { lookOf, type StateKind, type StateOf } from './states.ts';
+import { getStateLook, type StateKind, type StateOf } from './states.ts';
 import './StatusTag.css';
 
 interface StatusTagProps<Kind extends StateKind> {
@@ -12,7 +12,7 @@ interface StatusTagProps<Kind extends StateKind> {
 
 export function StatusTag<Kind extends StateKind>({ kind, state, detail }: StatusTagProps<Kind>) {
   const { t } = useTranslation('ui');
-  const look = lookOf(kind, state);
+  const look = getStateLook(kind, state);
   const word = look ? t(`states.${look.word}`) : state.toLowerCase().replaceAll('_', ' ');
   return (
     <span className={`status-tag status-tag--${look?.tone ?? 'idle'}`} data-state={state}>

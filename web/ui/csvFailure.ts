@@ -54,7 +54,7 @@ export function isPassing({ code }: CsvFailure): boolean {
 }
 
 /** Converts an error to the reason of a failed export. */
-export function failureOf(error: unknown): CsvFailure {
+export function toCsvFailure(error: unknown): CsvFailure {
   return error instanceof CsvFailed ? error.failure : NETWORK;
 }
 

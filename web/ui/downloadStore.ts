@@ -1,5 +1,5 @@
 import { downloadCsv } from './csvDownload.ts';
-import { CsvFailed, failureOf, type CsvFailure } from './csvFailure.ts';
+import { CsvFailed, toCsvFailure, type CsvFailure } from './csvFailure.ts';
 
 /** An export in the tray, stored outside React so that it survives navigation. */
 export interface Download {
@@ -48,7 +48,7 @@ async function run(id: number, request: DownloadRequest): Promise<void> {
   } catch (error) {
     if (abort.signal.aborted) return;
     const savedRows = error instanceof CsvFailed ? error.savedRows : 0;
-    change(id, { state: 'failed', failure: { ...failureOf(error), savedRows } });
+    change(id, { state: 'failed', failure: { ...toCsvFailure(error), savedRows } });
   }
 }
 

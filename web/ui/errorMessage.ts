@@ -19,16 +19,16 @@ const BY_CODE = {
 type Said = (typeof BY_CODE)[keyof typeof BY_CODE] | 'errors.unexpected' | 'errors.loading';
 
 /** The `extensions.code` of the first GraphQL error, or undefined for a fault of the network. */
-export function codeOf(error: unknown): string | undefined {
+export function getErrorCode(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const code = error.errors[0]?.extensions?.['code'];
   return typeof code === 'string' ? code : undefined;
 }
 
 /** Translates an error for the user. */
-export function messageOf(error: unknown, t: (key: Said) => string): string {
+export function translateError(error: unknown, t: (key: Said) => string): string {
   const reason = reasonOf(error);
-  return (reason && reasonWords(reason.reason, reason.parameters)) ?? faultWords(codeOf(error), t);
+  return (reason && reasonWords(reason.reason, reason.parameters)) ?? faultWords(getErrorCode(error), t);
 }
 
 /** Translates an error code for the user. */
@@ -46,8 +46,8 @@ function reasonOf(error: unknown): { reason: string; parameters: Record<string, 
 }
 
 /** Translates a load error. Network errors have their own message (NET-15, third message). */
-export function loadMessageOf(error: unknown, t: (key: Said) => string): string {
-  return codeOf(error) === undefined && !CombinedGraphQLErrors.is(error)
+export function translateLoadError(error: unknown, t: (key: Said) => string): string {
+  return getErrorCode(error) === undefined && !CombinedGraphQLErrors.is(error)
     ? t('errors.loading')
-    : messageOf(error, t);
+    : translateError(error, t);
 }

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 
 /** The name of the one operation of a document. */
-export function operationNameOf(document: DocumentNode): string {
+export function getOperationName(document: DocumentNode): string {
   for (const definition of document.definitions) {
     if (definition.kind === 'OperationDefinition' && definition.name) return definition.name.value;
   }

@@ -186,6 +186,9 @@ export type StateKind = keyof typeof STATES;
 export type StateOf<Kind extends StateKind> = keyof (typeof STATES)[Kind] & string;
 
 /** The look of a state. States that a newer service invents are shown as they are named, without a colour. */
-export function lookOf<Kind extends StateKind>(kind: Kind, state: StateOf<Kind>): StateLook | undefined {
+export function getStateLook<Kind extends StateKind>(
+  kind: Kind,
+  state: StateOf<Kind>,
+): StateLook | undefined {
   return (STATES[kind] as Record<string, StateLook>)[state];
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from './errorMessage.ts';
+import { translateError } from './errorMessage.ts';
 import { loadReasons, problemWords, type Problem } from '../kernel/reasons.ts';
 import type { Refusal_ProblemFragment } from '../kernel/refusal.generated.ts';
 
@@ -42,7 +42,7 @@ export async function runMutation<Data, Payload extends PayloadErrors>(
     payload = data ? pick(data) : null;
     if (!payload) return { ok: false, fieldErrors: {}, message: t('errors.unexpected') };
   } catch (error) {
-    return { ok: false, fieldErrors: {}, message: messageOf(error, t) };
+    return { ok: false, fieldErrors: {}, message: translateError(error, t) };
   }
   if (payload.userErrors.length === 0) return { ok: true, payload };
   const fieldErrors: Record<string, string> = {};

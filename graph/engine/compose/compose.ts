@@ -5,7 +5,7 @@ import { readOwnership, type Domain, type ResolverMap } from './homes.ts';
 import { homeProblems } from './rules.ts';
 import { composeSdl, CompositionError } from './sdl.ts';
 import { exportable } from './exportable.ts';
-import { joinDomains, typeNameOf } from './stubs.ts';
+import { joinDomains, getTypeName } from './stubs.ts';
 import { scalars } from '../scalars.ts';
 import { begunInTime } from '../writes.ts';
 
@@ -24,7 +24,7 @@ export function composeSchema(domains: readonly Domain[]): GraphQLSchema {
   );
   for (const { resolvers } of domains) addOthers(joined, resolvers);
   if (joined.Mutation) joined.Mutation = begunInTime(joined.Mutation as ResolverMap);
-  for (const name of ownership.abstracts) joined[name] ??= { __resolveType: typeNameOf };
+  for (const name of ownership.abstracts) joined[name] ??= { __resolveType: getTypeName };
   return makeExecutableSchema({
     typeDefs: api,
     resolvers: { ...exportable(joined, ownership), ...scalars } as Parameters<

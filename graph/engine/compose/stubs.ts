@@ -104,7 +104,7 @@ function completion(
 const NAMES = new WeakMap<object, string>();
 
 /** The type of a value that an interface or union stands for. */
-export function typeNameOf(value: object): string | undefined {
+export function getTypeName(value: object): string | undefined {
   return NAMES.get(value) ?? (isStub(value) ? value.__typename : undefined);
 }
 

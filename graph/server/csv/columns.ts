@@ -17,7 +17,7 @@ import type { Reason } from '../../../schema/reasons/said.ts';
  * The columns of a selection: one for each leaf, named by its response keys with dots between (architecture §7).
  * `except` is left out with all below it. A list of objects cannot be a column, and is refused.
  */
-export function columnsOf(
+export function listColumns(
   set: SelectionSetNode | undefined,
   type: GraphQLObjectType,
   except: FieldNode | null,
@@ -26,7 +26,7 @@ export function columnsOf(
   const columns = new Map<string, Column>();
   for (const node of set?.selections ?? []) {
     if (node.kind !== Kind.FIELD || node === except) continue;
-    const path = [...above, keyOf(node)];
+    const path = [...above, getResponseKey(node)];
     for (const column of columnsOfField(node, type, except, path)) columns.set(column.name, column);
   }
   return [...columns.values()];
@@ -45,7 +45,7 @@ function columnsOfField(
   if (isListType(getNullableType(field.type))) {
     throw refused('CSV_NESTED_LIST', { field: path.join('.') });
   }
-  return columnsOf(node.selectionSet, typeBelow(type, node), except, path);
+  return listColumns(node.selectionSet, typeBelow(type, node), except, path);
 }
 
 /** The object type that a field returns. */
@@ -57,12 +57,12 @@ export function typeBelow(type: GraphQLObjectType, node: FieldNode): GraphQLObje
 }
 
 /** The fields of a selection without fragments. */
-export function fieldsOf(node: FieldNode): FieldNode[] {
+export function listFields(node: FieldNode): FieldNode[] {
   return (node.selectionSet?.selections ?? []).filter((one): one is FieldNode => one.kind === Kind.FIELD);
 }
 
 /** The response key of a field. */
-export function keyOf(node: FieldNode): string {
+export function getResponseKey(node: FieldNode): string {
   return node.alias?.value ?? node.name.value;
 }
 

@@ -14,7 +14,7 @@ import type { Decode } from '../../upstream/client/send.ts';
 import { connectionNodes, type RowCapture } from '../../kernel/rowCapture.ts';
 import { sourceOfField } from '../../engine/compose/exportable.ts';
 import { writePage, type ByteColumn, type WrittenPage } from './bytes.ts';
-import { fieldsOf, keyOf } from './columns.ts';
+import { listFields, getResponseKey } from './columns.ts';
 import { cell, LINE_END } from './rows.ts';
 import { SpareBuffers } from './spare.ts';
 import { PageFailed } from './pageFailed.ts';
@@ -66,10 +66,10 @@ export function directRows(
   if (rows.name.value !== 'nodes' || nodes?.resolve !== connectionNodes) return null;
   const type = getNamedType(nodes.type) as GraphQLObjectType;
   const columns = new Map<string, DirectColumn>();
-  for (const node of fieldsOf(rows)) {
+  for (const node of listFields(rows)) {
     const column = columnOf(type, type.getFields()[node.name.value]);
     if (!column) return null;
-    columns.set(keyOf(node), column);
+    columns.set(getResponseKey(node), column);
   }
   const all = [...columns.values()];
   const bytes = all.map((column) => column.bytes);

@@ -11,7 +11,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { columnsOf, fieldsOf, keyOf, refused, typeBelow } from './columns.ts';
+import { listColumns, listFields, getResponseKey, refused, typeBelow } from './columns.ts';
 import { directRows, type DirectRows } from './direct.ts';
 import { EXPORT_CURSOR, type Column } from './rows.ts';
 
@@ -89,15 +89,15 @@ export function planCsv(
       },
     ],
   });
-  const around = columnsOf(flat.selectionSet, query, target);
+  const around = listColumns(flat.selectionSet, query, target);
   return {
     first: operationOf(replaceOnPath(flat.selectionSet, connection.path, prepared, true)),
     following: operationOf(replaceOnPath(flat.selectionSet, connection.path, prepared, false)),
     operationName: operation.name?.value,
-    path: connection.path.map(keyOf),
-    rows: keyOf(rows),
+    path: connection.path.map(getResponseKey),
+    rows: getResponseKey(rows),
     around,
-    columns: columnsOf(rows.selectionSet, typeBelow(connection.type, rows), null),
+    columns: listColumns(rows.selectionSet, typeBelow(connection.type, rows), null),
     direct: directRows(connection.type, rows, around.length === 0),
     after: afterOf(target, variables),
   };
@@ -149,7 +149,7 @@ function findConnections(
 }
 
 function rowsOf(connection: FieldNode): FieldNode {
-  const lists = fieldsOf(connection).filter(({ name }) => name.value === 'nodes' || name.value === 'edges');
+  const lists = listFields(connection).filter(({ name }) => name.value === 'nodes' || name.value === 'edges');
   const [list] = lists;
   if (!list || lists.length > 1) throw refused('CSV_ROWS');
   return list;
@@ -185,7 +185,7 @@ function prepare(connection: FieldNode, type: GraphQLObjectType): FieldNode {
     selectionSet: {
       kind: Kind.SELECTION_SET,
       selections: [
-        ...fieldsOf(connection).filter((one) => one === rowsOf(connection)),
+        ...listFields(connection).filter((one) => one === rowsOf(connection)),
         pageInfo,
         ...truncated,
       ],

@@ -3,13 +3,13 @@ import type { ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import type { GraphRoot } from '../root.ts';
 import { isRefusedToken, type Identity } from '../../session/sessions.ts';
-import { Ending } from '../../kernel/ending.ts';
+import { Cancellation } from '../../kernel/cancellation.ts';
 import { createContext } from '../newContext.ts';
 import { type CsvNote, writeNote } from '../../../schema/rules/csvNotes.ts';
 import { estimateCost } from '../../../schema/rules/cost.ts';
 import { costError } from '../../engine/cost.ts';
 import { challengeToken, refuseToken } from '../http/refuse.ts';
-import { tellWhen } from '../http/retryAfter.ts';
+import { setRetryAfter } from '../http/retryAfter.ts';
 import { planCsv, type CsvPlan } from './plan.ts';
 import { PageFailed } from './pageFailed.ts';
 import { readPages, type CsvPage, type RunPage } from './pages.ts';
@@ -59,7 +59,7 @@ export async function sendCsv(
     root.metrics.operation('csv', 'refused', (performance.now() - started) / 1000);
     if (isRefusedToken(identity)) return refuseToken(reply, trackingId);
     if (code === 'UNAUTHENTICATED') void challengeToken(reply, false);
-    return tellWhen(reply, formatted)
+    return setRetryAfter(reply, formatted)
       .code(STATUS_OF_CODE[code] ?? 400)
       .send({ errors: formatted });
   };
@@ -68,7 +68,7 @@ export async function sendCsv(
     const prepared = prepare(root, asked, method, identity);
     if ('errors' in prepared) return await refuse(prepared.errors);
     const { plan, variables, cost } = prepared;
-    const ending = new Ending();
+    const ending = new Cancellation();
     reply.raw.once('close', () => ending.end('LEFT'));
     const context = {
       ...createContext(root, identity, trackingId, { ending }),

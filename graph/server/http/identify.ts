@@ -3,9 +3,9 @@ import type { GraphRoot } from '../root.ts';
 import { isBearer, type Identity } from '../../session/sessions.ts';
 import { asGraphqlError } from '../../kernel/errors.ts';
 import { formatErrors } from '../../engine/operations.ts';
-import { trackingIdOf } from '../newContext.ts';
+import { readTrackingId } from '../newContext.ts';
 import { refuseToken } from './refuse.ts';
-import { tellWhen } from './retryAfter.ts';
+import { setRetryAfter } from './retryAfter.ts';
 
 const TRACKING_ID = 'x-tracking-id';
 
@@ -16,7 +16,7 @@ const identities = new WeakMap<FastifyRequest, Promise<Identity>>();
 export function trackRequest(request: FastifyRequest, reply: FastifyReply): string {
   const known = reply.getHeader(TRACKING_ID);
   if (typeof known === 'string') return known;
-  const trackingId = trackingIdOf(request.headers[TRACKING_ID]);
+  const trackingId = readTrackingId(request.headers[TRACKING_ID]);
   void reply.header(TRACKING_ID, trackingId);
   return trackingId;
 }
@@ -57,5 +57,5 @@ export function refuseUnidentified(
   trackingId: string,
 ): FastifyReply {
   const errors = formatErrors(root, [asGraphqlError(error)], trackingId);
-  return tellWhen(reply, errors).code(503).send({ errors });
+  return setRetryAfter(reply, errors).code(503).send({ errors });
 }

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 
 /** Says in the header Retry-After, too, when to ask again (NET-13). */
-export function tellWhen(reply: FastifyReply, errors?: readonly GraphQLFormattedError[]): FastifyReply {
+export function setRetryAfter(reply: FastifyReply, errors?: readonly GraphQLFormattedError[]): FastifyReply {
   const seconds = retryAfterOf(errors);
   return seconds === null ? reply : reply.header('retry-after', seconds);
 }

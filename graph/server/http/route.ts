@@ -3,20 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { GraphRoot } from '../root.ts';
 import { isRefusedToken, type Identity } from '../../session/sessions.ts';
-import { Ending } from '../../kernel/ending.ts';
+import { Cancellation } from '../../kernel/cancellation.ts';
 import type { CheckedOperation, OperationRequest } from '../../engine/operations.ts';
 import type { GraphContext } from '../../upstream/context.ts';
 import { createContext } from '../newContext.ts';
-import { visitorOf } from '../visitor.ts';
+import { createVisitor } from '../visitor.ts';
 import { BrowserSession } from '../../session/browser.ts';
 import { sendCsv } from '../csv/route.ts';
 import { asGraphqlError, codedError } from '../../kernel/errors.ts';
 import { identify, refuseUnidentified, requireValidToken, trackRequest } from './identify.ts';
 import { GRAPHQL_TYPE, JSON_TYPE, prefersGraphqlType, refuse, refuseToken } from './refuse.ts';
-import { tellWhen } from './retryAfter.ts';
+import { setRetryAfter } from './retryAfter.ts';
 import { readRequest } from './request.ts';
 import { LIMITS } from '../../engine/limits.ts';
-import { messageOf } from '../../kernel/messages.ts';
+import { getErrorMessage } from '../../kernel/messages.ts';
 import { checkOperation, formatErrors } from '../../engine/operations.ts';
 import { describeUpstream } from '../../upstream/client/callLog.ts';
 
@@ -36,7 +36,7 @@ export function addGraphqlRoute(app: FastifyInstance, root: GraphRoot): void {
     } catch (error) {
       return refuseUnidentified(root, reply, error, trackingId);
     }
-    const ending = new Ending();
+    const ending = new Cancellation();
     const inTime = root.deadline(ending);
     const end = await root.upstream.turns.begin(identity.authority.organisation);
     try {
@@ -62,7 +62,7 @@ export function addGraphqlRoute(app: FastifyInstance, root: GraphRoot): void {
           const trackingId = trackRequest(request, reply);
           const identity = await identify(root, request, trackingId).catch(() => null);
           if (identity?.caller) return;
-          await refuse(reply, 401, 'UNAUTHENTICATED', messageOf(401), trackingId);
+          await refuse(reply, 401, 'UNAUTHENTICATED', getErrorMessage(401), trackingId);
         },
       ],
     },
@@ -78,11 +78,11 @@ async function answer(
   reply: FastifyReply,
   identity: Identity,
   trackingId: string,
-  ending: Ending,
+  ending: Cancellation,
 ): Promise<unknown> {
   const started = performance.now();
   const checked = checkOperation(root, asked, identity.caller);
-  const visitor = visitorOf(request.raw, root);
+  const visitor = createVisitor(request.raw, root);
   const context = createContext(root, identity, trackingId, { visitor, ending });
   const session = identity.bearer ? null : new BrowserSession(root, context, identity);
   context.session = session;
@@ -96,7 +96,7 @@ async function answer(
   const spent = 'errors' in checked ? null : await root.budget.spend(identity.caller, checked.cost);
   if (spent && 'error' in spent) {
     const errors = formatErrors(root, [spent.error], trackingId);
-    return tellWhen(reply, errors).code(429).send({ errors });
+    return setRetryAfter(reply, errors).code(429).send({ errors });
   }
   const result: ExecutionResult = 'errors' in checked ? checked : await run(root, asked, checked, context);
   const body = {
@@ -117,7 +117,7 @@ async function answer(
   root.metrics.upstreamCalls(context.upstream.calls.length);
   if (isTokenRefused) return refuseToken(reply, trackingId);
 
-  void tellWhen(reply, body.errors);
+  void setRetryAfter(reply, body.errors);
   const lines = await session?.cookieLines();
   if (lines?.length) void reply.header('set-cookie', lines);
   const prefersGraphql = prefersGraphqlType(request);
@@ -130,7 +130,7 @@ async function answer(
 }
 
 /** Ends an operation when the connection closes before its answer. */
-function endWhenLeft(response: ServerResponse, ending: Ending): void {
+function endWhenLeft(response: ServerResponse, ending: Cancellation): void {
   if (response.destroyed) ending.end('LEFT');
   else response.once('close', () => response.writableEnded || ending.end('LEFT'));
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, Pool } from 'undici';
-import { createContext, trackingIdOf } from '../newContext.ts';
-import { visitorOf } from '../visitor.ts';
+import { createContext, readTrackingId } from '../newContext.ts';
+import { createVisitor } from '../visitor.ts';
 import { forwardedHeaders } from '../../upstream/client/client.ts';
 import { BrowserSession } from '../../session/browser.ts';
 import { identify, requireValidToken, trackRequest } from './identify.ts';
 import { refuse, refuseToken } from './refuse.ts';
-import { messageOf } from '../../kernel/messages.ts';
+import { getErrorMessage } from '../../kernel/messages.ts';
 import type { Authority } from '../../upstream/client/authority.ts';
 import type { GraphRoot } from '../root.ts';
 
@@ -53,7 +53,7 @@ export async function addUploadRoute(app: FastifyInstance, root: GraphRoot): Pro
             return typeof value === 'string' ? [[name, value]] : [];
           }),
         ),
-        ...forwardedHeaders(visitorOf(request.raw, root)),
+        ...forwardedHeaders(createVisitor(request.raw, root)),
         authorization: `Bearer ${token}`,
         'x-tracking-id': trackingId,
       },
@@ -67,11 +67,11 @@ export async function addUploadRoute(app: FastifyInstance, root: GraphRoot): Pro
       return refuse(reply, 403, 'CSRF_REFUSED', 'Send the header Tus-Resumable.', trackingId);
     }
     if (!UPLOAD_ID.test(request.params.id))
-      return refuse(reply, 404, 'NOT_FOUND', messageOf(404), trackingId);
+      return refuse(reply, 404, 'NOT_FOUND', getErrorMessage(404), trackingId);
     const identity = await identify(root, request, trackingId);
     const token = await usableToken(identity.authority, root.clock.now());
     if (!identity.caller || token === null) {
-      return refuse(reply, 401, 'UNAUTHENTICATED', messageOf(401), trackingId);
+      return refuse(reply, 401, 'UNAUTHENTICATED', getErrorMessage(401), trackingId);
     }
     let answer = await forward(request, request.params.id, token, trackingId);
     let wasRenewed = false;
@@ -91,8 +91,8 @@ export async function addUploadRoute(app: FastifyInstance, root: GraphRoot): Pro
     if (answer.statusCode === 401) {
       if (identity.bearer) return refuseToken(reply, trackingId);
       return wasRenewed
-        ? refuse(reply, 503, 'RENEWED', messageOf(503), trackingId)
-        : refuse(reply, 401, 'UNAUTHENTICATED', messageOf(401), trackingId);
+        ? refuse(reply, 503, 'RENEWED', getErrorMessage(503), trackingId)
+        : refuse(reply, 401, 'UNAUTHENTICATED', getErrorMessage(401), trackingId);
     }
     for (const name of RETURNED) {
       const value = answer.headers[name];
@@ -107,14 +107,14 @@ export async function addUploadRoute(app: FastifyInstance, root: GraphRoot): Pro
       parsed(null),
     );
     scope.setErrorHandler((error, request, reply) => {
-      const trackingId = trackingIdOf(request.headers['x-tracking-id']);
+      const trackingId = readTrackingId(request.headers['x-tracking-id']);
       const isUpstream = error instanceof errors.UndiciError || 'code' in (error as Error);
       if (!isUpstream) root.logger.error({ trackingId, err: error }, 'unexpected error');
       return refuse(
         reply,
         isUpstream ? 503 : 500,
         'UPSTREAM_UNAVAILABLE',
-        messageOf(isUpstream ? 503 : 500),
+        getErrorMessage(isUpstream ? 503 : 500),
         trackingId,
       );
     });

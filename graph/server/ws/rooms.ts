@@ -4,7 +4,7 @@ import type { GraphRoot } from '../root.ts';
 import type { Identity } from '../../session/sessions.ts';
 import type { CheckedOperation, OperationRequest } from '../../engine/operations.ts';
 import { createContext } from '../newContext.ts';
-import { Ending } from '../../kernel/ending.ts';
+import { Cancellation } from '../../kernel/cancellation.ts';
 import { asGraphqlError } from '../../kernel/errors.ts';
 import { formatErrors } from '../../engine/operations.ts';
 
@@ -96,7 +96,7 @@ export class Rooms {
   async #execute(event: unknown, member: RoomMember): Promise<Serialised> {
     const { asked, checked, identity, trackingId } = member;
     // Others of the room wait for it, too: who leaves ends nothing.
-    const ending = new Ending();
+    const ending = new Cancellation();
     const context = createContext(this.#root, identity, trackingId, { ending });
     const inTime = this.#root.deadline(ending);
     const end = await this.#root.upstream.turns.begin(identity.authority.organisation);
@@ -127,7 +127,10 @@ export class Rooms {
 }
 
 /** The room of an operation: the fingerprint of everything that its answers depend on. */
-export function roomOf(request: OperationRequest, identity: Pick<Identity, 'caller' | 'authority'>): string {
+export function getRoomKey(
+  request: OperationRequest,
+  identity: Pick<Identity, 'caller' | 'authority'>,
+): string {
   const all = JSON.stringify([
     identity.authority.scope ?? identity.authority.self,
     request.operationName ?? '',

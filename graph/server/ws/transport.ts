@@ -5,15 +5,15 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { GraphRoot } from '../root.ts';
 import type { Caller } from '../../kernel/context.ts';
 import { isBearer, type Identity } from '../../session/sessions.ts';
-import { createContext, trackingIdOf } from '../newContext.ts';
-import { Ending } from '../../kernel/ending.ts';
+import { createContext, readTrackingId } from '../newContext.ts';
+import { Cancellation } from '../../kernel/cancellation.ts';
 import { codedError, unauthenticated } from '../../kernel/errors.ts';
 import { LIMITS } from '../../engine/limits.ts';
 import { checkOperation, formatErrors, type CheckedOperation } from '../../engine/operations.ts';
 import { isPersistedOnly, PERSISTED_QUERY } from '../http/request.ts';
-import { visitorOf } from '../visitor.ts';
+import { createVisitor } from '../visitor.ts';
 import { SocketPlaces } from './places.ts';
-import { Rooms, roomOf, type Asked } from './rooms.ts';
+import { Rooms, getRoomKey, type Asked } from './rooms.ts';
 import { attachSocket, TRY_AGAIN_LATER, type SocketExtra } from './socket.ts';
 import { streamEvents, type Streaming } from './stream.ts';
 
@@ -82,7 +82,7 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
       // A request held by each of ten thousand sockets would be most of what they cost.
       extra.headers = {};
       const authorization = [connectionParams?.authorization, connectionParams?.Authorization].find(isBearer);
-      const trackingId = trackingIdOf(headers['x-tracking-id']);
+      const trackingId = readTrackingId(headers['x-tracking-id']);
       const credentials = { authorization: authorization ?? headers.authorization, cookie: headers.cookie };
       let identity: Identity;
       try {
@@ -122,15 +122,15 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
       const spent = await root.budget.spend(identity.caller, checked.cost);
       if ('error' in spent) return [spent.error];
       const args = { schema: root.schema, document: checked.document, operationName: payload.operationName };
-      const trackingId = trackingIdOf(undefined);
+      const trackingId = readTrackingId(undefined);
       const asked = { operationName: payload.operationName, variables: payload.variables };
-      const room = checked.operation.operation === 'subscription' ? roomOf(payload, identity) : '';
+      const room = checked.operation.operation === 'subscription' ? getRoomKey(payload, identity) : '';
       runs.set(args, { asked, room, checked, identity, trackingId, extra, id });
       return args;
     },
     async execute(args) {
       const run = runOf(args);
-      const ending = new Ending();
+      const ending = new Cancellation();
       const inTime = root.deadline(ending);
       const { socket } = run.extra;
       const left = (): void => ending.end('LEFT');
@@ -161,7 +161,7 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
       return { ...result, errors: formatErrors(root, result.errors, runOf(args).trackingId) };
     },
     onError(_context, _id, _payload, errors) {
-      return formatErrors(root, errors, trackingIdOf(undefined));
+      return formatErrors(root, errors, readTrackingId(undefined));
     },
     // Not onDisconnect, which is about acknowledged sockets only.
     onClose({ extra }) {
@@ -210,7 +210,7 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
 
   /** A token was renewed, or the rights seem others: asks whether its holder may still do what he could. */
   async function endIfChanged(socket: WebSocket, identity: Identity): Promise<void> {
-    if (!(await root.sessions.holds(identity, trackingIdOf(undefined)))) {
+    if (!(await root.sessions.holds(identity, readTrackingId(undefined)))) {
       socket.close(RIGHTS_CHANGED, 'Rights changed');
     }
   }
@@ -221,7 +221,7 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
     return run;
   }
 
-  function executionOf(run: Run, ending: Ending | null = null) {
+  function executionOf(run: Run, ending: Cancellation | null = null) {
     const { visitor } = run.extra;
     return {
       document: run.checked.document,
@@ -235,7 +235,7 @@ export function addSubscriptions(server: Server, root: GraphRoot): SubscriptionT
     if ((request.url ?? '').split('?')[0] !== '/graphql') return refuse(socket, '404 Not Found');
     if (!isOwnOrigin(request, root.config)) return refuse(socket, '403 Forbidden');
     const { headers } = request;
-    const visitor = visitorOf(request, root);
+    const visitor = createVisitor(request, root);
     sockets.handleUpgrade(request, socket, head, (opened) =>
       attachSocket(protocol, opened, { socket: opened, headers, visitor }, root.logger),
     );

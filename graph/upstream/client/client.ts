@@ -8,7 +8,7 @@ import type {
   ResponseHeaders,
 } from './typedCall.ts';
 import type { Visitor } from '../../kernel/context.ts';
-import type { Ending } from '../../kernel/ending.ts';
+import type { Cancellation } from '../../kernel/cancellation.ts';
 import type { Authority } from './authority.ts';
 import type { UpstreamLog } from './callLog.ts';
 import type { Received } from './send.ts';
@@ -62,7 +62,7 @@ interface Bound {
   /** The browser, for services that count attempts by address and note who changed what; null when nobody in particular asks. */
   visitor?: Visitor | null;
   /** When the operation has to end; without it, calls end only by themselves. */
-  ending?: Ending | null;
+  ending?: Cancellation | null;
 }
 
 /** A client for one caller and one operation over the process's upstream. */

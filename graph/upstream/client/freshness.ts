@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { GraphClock } from '../../kernel/clock.ts';
-import type { NewsChannel } from '../../kernel/news.ts';
-import type { Ending } from '../../kernel/ending.ts';
-import { JointCall } from './jointCall.ts';
+import type { NewsChannel } from '../../kernel/invalidations.ts';
+import type { Cancellation } from '../../kernel/cancellation.ts';
+import { InFlightRequest } from './inFlightRequest.ts';
 import type { Received } from './send.ts';
 
 /** Answers kept at most. */
@@ -15,9 +15,9 @@ const COUNTED_ORGANISATIONS = 10_000;
  * Both are kept by the caller's scope, so that nobody sees what another may see, and by the number of writes to the
  * organisation, in whichever process, so that nobody reads what was true before his own change.
  */
-export class SharedAnswers {
+export class ResponseCache {
   readonly #clock: GraphClock;
-  readonly #underWay = new Map<string, JointCall<Received>>();
+  readonly #underWay = new Map<string, InFlightRequest<Received>>();
   readonly #kept = new LRUCache<string, { at: number; answer: Received }>({ max: KEPT_ANSWERS });
   readonly #writes = new LRUCache<string, number>({ max: COUNTED_ORGANISATIONS });
 
@@ -54,7 +54,7 @@ export class SharedAnswers {
   }
 
   /** The answer of the same call, when it is under way; to wait for until the asker has to end. */
-  underWay(key: string, asker: Ending | null): Promise<Received> | null {
+  underWay(key: string, asker: Cancellation | null): Promise<Received> | null {
     return this.#underWay.get(key)?.join(asker) ?? null;
   }
 
@@ -62,10 +62,10 @@ export class SharedAnswers {
   run(
     key: string,
     keep: boolean,
-    asker: Ending | null,
-    call: (ending: Ending) => Promise<Received>,
+    asker: Cancellation | null,
+    call: (ending: Cancellation) => Promise<Received>,
   ): Promise<Received> {
-    const joint = new JointCall<Received>();
+    const joint = new InFlightRequest<Received>();
     this.#underWay.set(key, joint);
     const answer = call(joint.ending);
     joint.begin(answer);
@@ -80,7 +80,7 @@ export class SharedAnswers {
     return joint.join(asker) ?? answer;
   }
 
-  #over(key: string, joint: JointCall<Received>): void {
+  #over(key: string, joint: InFlightRequest<Received>): void {
     if (this.#underWay.get(key) === joint) this.#underWay.delete(key);
     // A table that the map has outgrown points to the next one and still lists what was under way then: with the
     // answers in it, each would stay until the engine's next full collection.

@@ -1,4 +1,4 @@
-import type { Ending } from '../../kernel/ending.ts';
+import type { Cancellation } from '../../kernel/cancellation.ts';
 import type { ProcessorTurns } from '../../kernel/processorTurns.ts';
 import type { Authority } from './authority.ts';
 import type { UpstreamCall } from './callLog.ts';
@@ -18,11 +18,11 @@ export interface PreparedCall {
   trackingId: string;
   entry: UpstreamCall;
   /** When it is broken off: once nobody waits for it, and never when it writes. */
-  ending: Ending | null;
+  ending: Cancellation | null;
 }
 
 /** Creates the request of a call with a token. Its response is parsed in the organization's turns. */
-export function attemptOf(call: PreparedCall, token: string | null, turns: ProcessorTurns): Attempt {
+export function createAttempt(call: PreparedCall, token: string | null, turns: ProcessorTurns): Attempt {
   const { body, headers, decode } = call.settings;
   const sent: Record<string, string> = { accept: 'application/json', 'x-tracking-id': call.trackingId };
   if (token !== null) sent.authorization = `Bearer ${token}`;

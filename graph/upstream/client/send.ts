@@ -1,5 +1,5 @@
 import { Pool, errors, type Dispatcher } from 'undici';
-import type { Ending, Listening } from '../../kernel/ending.ts';
+import type { Cancellation, Listening } from '../../kernel/cancellation.ts';
 import type { ProcessorTurns } from '../../kernel/processorTurns.ts';
 import type { TransportCode } from '../../kernel/restError.ts';
 
@@ -20,7 +20,7 @@ export interface Attempt {
   /** Reads the body of a successful answer, in the pieces it came in; parses it as JSON without. */
   decode?: Decode | undefined;
   /** When it is broken off, without an answer. */
-  ending?: Ending | null;
+  ending?: Cancellation | null;
   /** Turns of the organization that parse the response. Null for none. */
   turns: ProcessorTurns | null;
   organisation: string;

@@ -87,7 +87,7 @@ const OTHER: Service = { name: 'platform', prefix: '/', variable: 'REST_CENTRAL'
 const known = new Map<string, Service>();
 
 /** The service that answers a path or path template. */
-export function serviceOf(path: string): Service {
+export function getService(path: string): Service {
   const before = known.get(path);
   if (before) return before;
   const service = SERVICES.find((candidate) => path.startsWith(candidate.prefix)) ?? OTHER;

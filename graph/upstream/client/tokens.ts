@@ -27,7 +27,7 @@ const TOKEN_PATH = '/api/v3/auth/token';
 /** Exchanges name and password for tokens (C-001, SES-02). Rejects with a RestError 401 when they are wrong. */
 export async function signInTokens(rest: RestClient, input: { userName: string; password: string }) {
   const body = { grant_type: 'password_cookie' as const, username: input.userName, password: input.password };
-  return tokensOf(rest, await rest.anonymous().postWithHeaders(TOKEN_PATH, { body }), 'C-001');
+  return readTokens(rest, await rest.anonymous().postWithHeaders(TOKEN_PATH, { body }), 'C-001');
 }
 
 /** Exchanges name and password for tokens in another organisation (C-003, SES-04). */
@@ -43,7 +43,7 @@ export async function onBehalfTokens(
       password: input.password,
     },
   });
-  return tokensOf(rest, answer, 'C-003');
+  return readTokens(rest, answer, 'C-003');
 }
 
 /** Moves a super-admin into another organisation, the password retyped (C-004, SES-14 to SES-16). */
@@ -58,7 +58,7 @@ export async function switchTokens(
     query: { newToken: 'true' },
     body: { userName: input.userName, password: input.password, sudoCustomer: input.customerId },
   });
-  return tokensOf(rest, answer, 'C-004');
+  return readTokens(rest, answer, 'C-004');
 }
 
 /** Exchanges a refresh token for new tokens; the old one is spent (C-002, SES-03). */
@@ -67,7 +67,7 @@ export async function refreshTokens(rest: RestClient, refreshToken: string) {
     body: { grant_type: 'refresh_token_cookie' as const },
     headers: refreshCookie(refreshToken),
   });
-  return tokensOf(rest, answer, 'C-002', refreshToken);
+  return readTokens(rest, answer, 'C-002', refreshToken);
 }
 
 /** Ends the session upstream (C-005). Rejects with a RestError when the platform does not take it. */
@@ -96,7 +96,7 @@ export class SecondFactorAsked extends Error {
  *
  * @throws SecondFactorAsked
  */
-export function tokensOf(
+export function readTokens(
   rest: Pick<RestClient, 'now'>,
   answer: { body: unknown; headers: ResponseHeaders },
   call: string,
@@ -104,27 +104,27 @@ export function tokensOf(
 ): IssuedTokens {
   const body = (answer.body ?? {}) as { access_token?: unknown; expires_in?: unknown };
   if ('mustAdd' in body) throw new SecondFactorAsked(body as Step);
-  const refreshToken = cookieOf(answer.headers['set-cookie'], REFRESH_COOKIE) ?? present;
+  const refreshToken = readCookie(answer.headers['set-cookie'], REFRESH_COOKIE) ?? present;
   if (typeof body.access_token !== 'string' || !refreshToken)
     throw transportError('MALFORMED', call, 'central');
   return {
     accessToken: body.access_token,
     refreshToken,
-    devices: devicesOf(answer.headers),
+    devices: readDeviceCookie(answer.headers),
     expiresAt:
       typeof body.expires_in === 'number'
         ? rest.now().getTime() + body.expires_in * 1000
-        : expiryOf(body.access_token),
+        : readExpiry(body.access_token),
   };
 }
 
 /** Reads the known devices cookie of a response. Undefined if there is none. */
-export function devicesOf(headers: ResponseHeaders): string | undefined {
-  return cookieOf(headers['set-cookie'], DEVICE_COOKIE);
+export function readDeviceCookie(headers: ResponseHeaders): string | undefined {
+  return readCookie(headers['set-cookie'], DEVICE_COOKIE);
 }
 
 /** The value a Set-Cookie header gives to a cookie; undefined when it gives none. */
-export function cookieOf(header: string | string[] | undefined, name: string): string | undefined {
+export function readCookie(header: string | string[] | undefined, name: string): string | undefined {
   for (const line of typeof header === 'string' ? [header] : (header ?? [])) {
     const [pair = ''] = line.split(';', 1);
     const at = pair.indexOf('=');
@@ -134,7 +134,7 @@ export function cookieOf(header: string | string[] | undefined, name: string): s
 }
 
 /** When a JWT ends, in milliseconds since 1970; null when the token is none or does not say. Nothing is verified. */
-export function expiryOf(token: string): number | null {
+export function readExpiry(token: string): number | null {
   const [, claims] = token.split('.');
   if (!claims) return null;
   try {

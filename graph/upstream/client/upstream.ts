@@ -1,5 +1,5 @@
 import type { GraphClock } from '../../kernel/clock.ts';
-import type { Ending } from '../../kernel/ending.ts';
+import type { Cancellation } from '../../kernel/cancellation.ts';
 import type { PlainOptions } from './typedCall.ts';
 import type { Authority } from './authority.ts';
 import type { UpstreamCall, UpstreamLog } from './callLog.ts';
@@ -7,16 +7,16 @@ import type { Received } from './send.ts';
 import type { ServiceBases } from './services.ts';
 import { createProcessorTurns, type ProcessorTurns } from '../../kernel/processorTurns.ts';
 import { QueueFullError, type FairScheduler } from '../../../schema/scheduling/fairScheduler.ts';
-import { createLocalNews, type NewsChannel } from '../../kernel/news.ts';
+import { createLocalNews, type NewsChannel } from '../../kernel/invalidations.ts';
 import { CALLS } from './__generated__/calls.ts';
 import { readProblems, RestError, transportError } from '../../kernel/restError.ts';
-import { attemptOf, type PreparedCall } from './preparedCall.ts';
-import { SharedAnswers } from './freshness.ts';
+import { createAttempt, type PreparedCall } from './preparedCall.ts';
+import { ResponseCache } from './freshness.ts';
 import { ServiceStates } from './states.ts';
 import { pauseBeforeRetry, retryAfterSeconds } from './retry.ts';
 import { createSender, TransportFault } from './send.ts';
 import { fillPath } from './url.ts';
-import { isShared, serviceOf, SERVICES } from './services.ts';
+import { isShared, getService, SERVICES } from './services.ts';
 
 /** Hears of every call that went over the network, for metrics and logs. */
 export interface RestObserver {
@@ -49,7 +49,7 @@ export interface RestRequest {
   log: UpstreamLog;
   share: boolean;
   /** When the operation that it is made for has to end; null for what ends only by itself. */
-  ending: Ending | null;
+  ending: Cancellation | null;
 }
 
 /**
@@ -60,7 +60,7 @@ export interface RestRequest {
 export class RestUpstream {
   readonly #settings: UpstreamSettings;
   readonly #sender;
-  readonly #shared: SharedAnswers;
+  readonly #shared: ResponseCache;
   /** The processor's time, shared between organisations. */
   readonly turns: ProcessorTurns;
   readonly #states: ServiceStates;
@@ -70,7 +70,7 @@ export class RestUpstream {
     this.#states = new ServiceStates(settings);
     this.turns = createProcessorTurns(undefined, undefined, settings.places);
     this.#sender = createSender({ timeoutMs: settings.timeoutMs, connections: settings.inFlight });
-    this.#shared = new SharedAnswers(settings.clock, settings.news ?? createLocalNews());
+    this.#shared = new ResponseCache(settings.clock, settings.news ?? createLocalNews());
   }
 
   /** Performs a call; rejects with a RestError. */
@@ -78,7 +78,7 @@ export class RestUpstream {
     const { method, template, options, authority, trackingId, log, ending } = request;
     // A write is never canceled halfway.
     if (method === 'GET') ending?.check();
-    const service = serviceOf(template);
+    const service = getService(template);
     const path = fillPath(template, options.params, options.query);
     const call = CALLS[`${method} ${template}`] ?? `${method} ${template}`;
     const personal = !isShared(template);
@@ -256,7 +256,7 @@ export class RestUpstream {
     const { organisation } = call.authority;
     return scheduler.run(organisation, () => {
       call.ending?.check();
-      return this.#sender.send(attemptOf(call, token, this.turns));
+      return this.#sender.send(createAttempt(call, token, this.turns));
     });
   }
 

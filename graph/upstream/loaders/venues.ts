@@ -2,7 +2,7 @@ import { MONITOR_WINDOW_MS } from '../../../schema/rules/encoderTimes.ts';
 import type { GraphClock } from '../../kernel/clock.ts';
 import type { RestClient } from '../client/client.ts';
 import { readMonitoredDecoders } from '../rest/encoders/encoders.ts';
-import { listDecodersOf, listVenueLicenses, listVenues, readVenue } from '../rest/venues/venues.ts';
+import { listVenueDecoders, listVenueLicenses, listVenues, readVenue } from '../rest/venues/venues.ts';
 import { createLookup } from './createLookup.ts';
 import { recordLoader } from './createRecordLoader.ts';
 
@@ -18,7 +18,7 @@ export const venuesLoaders = {
   /** Licences of an organisation, by type (C-191). */
   venueLicenses: (rest: RestClient) => createLookup((customerId) => listVenueLicenses(rest, customerId)),
   /** Decoders that use a venue's login (C-196). */
-  decodersOfVenue: (rest: RestClient) => createLookup((venueId) => listDecodersOf(rest, venueId)),
+  decodersOfVenue: (rest: RestClient) => createLookup((venueId) => listVenueDecoders(rest, venueId)),
   /** Decoders of an organisation that reported within 5 minutes, by user name (C-061, MON-01, VEN-10). */
   monitoredDecoders: (rest: RestClient, clock: GraphClock) =>
     createLookup((customerId) =>

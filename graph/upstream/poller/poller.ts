@@ -2,7 +2,7 @@ import type { GraphContext } from '../context.ts';
 import type { PolledEvent } from './bus.ts';
 import { pollerRuntime, type PollerRuntime } from './runtime.ts';
 import type { PollerOptions } from './options.ts';
-import { PollerRoom, topicOf } from './room.ts';
+import { PollSubscription, createTopic } from './room.ts';
 
 /** Watches one resource: one reading for each organisation, whatever the number of subscribers. */
 export interface Poller<R> {
@@ -29,13 +29,13 @@ export function createPoller<R>(
   options: PollerOptions<R>,
   runtime: () => PollerRuntime = pollerRuntime,
 ): Poller<R> {
-  const rooms = new Map<string, PollerRoom<R>>();
+  const rooms = new Map<string, PollSubscription<R>>();
   const settings = { intervalMs: INTERVAL_MS, fastIntervalMs: FAST_INTERVAL_MS, ...options };
 
-  function roomOf(customerId: string): PollerRoom<R> {
+  function roomOf(customerId: string): PollSubscription<R> {
     let room = rooms.get(customerId);
     if (!room) {
-      room = new PollerRoom(settings, customerId, runtime(), () => rooms.delete(customerId));
+      room = new PollSubscription(settings, customerId, runtime(), () => rooms.delete(customerId));
       rooms.set(customerId, room);
     }
     return room;
@@ -48,7 +48,7 @@ export function createPoller<R>(
   function quicken(customerId: string): void {
     const { transport, observer } = runtime();
     transport
-      .quicken(topicOf(options.resource, customerId), QUICK_MS)
+      .quicken(createTopic(options.resource, customerId), QUICK_MS)
       .catch((error: unknown) => observer?.failed(options.resource, customerId, error));
   }
 
@@ -56,7 +56,8 @@ export function createPoller<R>(
     subscribe: (context, customerId) => roomOf(customerId).subscribe(context.rest),
     publish(customerId, row) {
       // Subscribers may be in other processes: the news goes out even when nobody listens here.
-      const room = rooms.get(customerId) ?? new PollerRoom(settings, customerId, runtime(), () => undefined);
+      const room =
+        rooms.get(customerId) ?? new PollSubscription(settings, customerId, runtime(), () => undefined);
       void room.publish(row);
       quicken(customerId);
     },

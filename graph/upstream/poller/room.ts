@@ -23,12 +23,12 @@ interface Subscriber<R> {
 const REAUTHORISE_MS = 900_000;
 
 /** Creates the topic of an organization's rows. */
-export function topicOf(resource: string, customerId: string): string {
+export function createTopic(resource: string, customerId: string): string {
   return `${resource}:${customerId}`;
 }
 
 /** The subscribers of one organisation's rows of one resource, and the one reading for all of them. */
-export class PollerRoom<R> {
+export class PollSubscription<R> {
   readonly #options: RoomOptions<R>;
   readonly #customerId: string;
   readonly #runtime: PollerRuntime;
@@ -49,7 +49,7 @@ export class PollerRoom<R> {
     this.#customerId = customerId;
     this.#runtime = runtime;
     this.#onEmpty = onEmpty;
-    this.#topic = topicOf(options.resource, customerId);
+    this.#topic = createTopic(options.resource, customerId);
     this.#rows = new KnownRows(options);
     this.#pace = new Pace(runtime.clock, { ...options, isTransitional: () => this.#rows.isTransitional });
   }

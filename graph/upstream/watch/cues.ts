@@ -2,7 +2,7 @@ import { CUE_POLL_MS, type CueSourceName } from '../../../schema/rules/cues.ts';
 import type { GraphContext } from '../context.ts';
 import {
   eventKey,
-  eventPlaceOf,
+  parseEventPlace,
   listMediaCues,
   readDestinationCues,
   readEncoderCues,
@@ -36,7 +36,7 @@ async function readWatched(rest: RestClient, key: string): Promise<readonly CueR
   const [name, id = ''] = key.split(SEPARATOR);
   if (name === 'media') return listMediaCues(rest, id);
   if (name === 'destination') return (await readDestinationCues(rest, id)).cues;
-  return (await readEncoderCues(rest, eventPlaceOf(id))).cues;
+  return (await readEncoderCues(rest, parseEventPlace(id))).cues;
 }
 
 /** The changes of the cues of something as one person sees them. Rejects with the error of that person's own call. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
-  endedDestinationIdOf,
+  demoEndedDestinationId,
   PRESET_IDS,
   DESTINATION_GROUP_IDS,
   RTMP_DESTINATION_IDS,
@@ -12,7 +12,7 @@ import {
   WEB_PRESET_IDS,
 } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { CUSTOMERS, USERS } from '../../../fixtures/demo/seed/ids.ts';
-import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoEncoderVideoId, demoMediaId, demoPlaylistId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import { areaScreens } from '../../../web/app/areaScreens.generated.ts';
 import type { Screen } from '../../../web/kernel/screen.ts';
 
@@ -20,10 +20,10 @@ const NOTHING = '00000000-0000-4000-8000-000000000000';
 
 /** Ids of Harbour's demo data for the parameters of a path, by the path's beginning. */
 const IDS: readonly (readonly [prefix: string, id: string])[] = [
-  ['/media/library/', mediaIdOf(CUSTOMERS.harbour, 0)],
-  ['/media/encoder-videos/', encoderVideoIdOf(CUSTOMERS.harbour, 0)],
-  ['/media/web-videos/', endedDestinationIdOf(1)],
-  ['/media/playlists/', playlistIdOf(CUSTOMERS.harbour, 0)],
+  ['/media/library/', demoMediaId(CUSTOMERS.harbour, 0)],
+  ['/media/encoder-videos/', demoEncoderVideoId(CUSTOMERS.harbour, 0)],
+  ['/media/web-videos/', demoEndedDestinationId(1)],
+  ['/media/playlists/', demoPlaylistId(CUSTOMERS.harbour, 0)],
   ['/settings/encoders/', ENCODER_IDS.northHall],
   ['/settings/encoder-channels/', CHANNEL_IDS.main],
   ['/settings/encoder-presets/', PRESET_IDS.fullHd30],

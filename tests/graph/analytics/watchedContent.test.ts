@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
-import { pastServiceDestinationIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoPastServiceDestinationId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import { SCHEDULE_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -50,10 +50,10 @@ describe('what a viewer record links to', () => {
     for (const [at, node] of nodes.entries()) {
       const startAt = `${SUNDAYS[at]}T15:00:00.000Z`;
       expect(node).toEqual({
-        destinationId: pastServiceDestinationIdOf(CUSTOMERS.harbour, at),
+        destinationId: demoPastServiceDestinationId(CUSTOMERS.harbour, at),
         title: 'Sunday morning service',
         destination: {
-          id: pastServiceDestinationIdOf(CUSTOMERS.harbour, at),
+          id: demoPastServiceDestinationId(CUSTOMERS.harbour, at),
           title: 'Sunday morning service',
         },
         event: { id: SCHEDULE_IDS.sundayService, name: 'Sunday morning service' },
@@ -126,7 +126,7 @@ describe('what a viewer record links to', () => {
     );
     expect(lines.length).toBeGreaterThan(1001);
     const links = new Set(lines.slice(1).map((line) => line.split(',').slice(1).join(',')));
-    const id = pastServiceDestinationIdOf(CUSTOMERS.harbour, 0);
+    const id = demoPastServiceDestinationId(CUSTOMERS.harbour, 0);
     expect([...links]).toEqual([
       [
         'Sunday morning service',
@@ -141,7 +141,7 @@ describe('what a viewer record links to', () => {
 
   it('ANA-08 keeps the title of a destination that is in the bin, without links', async () => {
     const [, day] = SUNDAYS;
-    const id = pastServiceDestinationIdOf(CUSTOMERS.harbour, 1);
+    const id = demoPastServiceDestinationId(CUSTOMERS.harbour, 1);
     await maya.data(
       `mutation { deleteContentDestination(input: { id: "${id}" }) { userErrors { message } } }`,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
-import { costError, costOf } from '../../../graph/engine/cost.ts';
+import { costError, getOperationCost } from '../../../graph/engine/cost.ts';
 import { estimateCost } from '../../../schema/rules/cost.ts';
 import { webQueries } from '../parity/webOperations.ts';
 
@@ -47,7 +47,8 @@ describe('an operation costs the work that it makes', () => {
     const document = parse(
       `query ($from: DateTime!, $to: DateTime!) { viewer { customer { schedule(from: $from, to: $to) { title } } } }`,
     );
-    const asked = (to: string) => costOf(schema, document, null, { from: '2026-01-01T00:00:00Z', to });
+    const asked = (to: string) =>
+      getOperationCost(schema, document, null, { from: '2026-01-01T00:00:00Z', to });
     const [day, year, dayAgain] = [
       asked('2026-01-02T00:00:00Z'),
       asked('2027-01-01T00:00:00Z'),
@@ -79,12 +80,13 @@ describe('an operation costs the work that it makes', () => {
     const subgraph = buildSchema(`scalar _Any union _Entity = Thing type Thing { id: ID! }
       type Query { _entities(representations: [_Any!]!): [_Entity]! }`);
     const document = parse('query ($r: [_Any!]!) { _entities(representations: $r) { ... on Thing { id } } }');
-    const named = (count: number) => costOf(subgraph, document, null, { r: Array(count).fill({ id: '1' }) });
+    const named = (count: number) =>
+      getOperationCost(subgraph, document, null, { r: Array(count).fill({ id: '1' }) });
     expect([named(1), named(3000), named(2)]).toEqual([1, 3000, 2]);
     const written = parse(
       '{ _entities(representations: [{ id: 1 }, { id: 2 }, { id: 3 }]) { ... on Thing { id } } }',
     );
-    expect(costOf(subgraph, written, null, {})).toBe(3);
+    expect(getOperationCost(subgraph, written, null, {})).toBe(3);
   });
 
   test('nodes cost a call and an object each', () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { After } from '../../../graph/kernel/clock.ts';
-import { Ending } from '../../../graph/kernel/ending.ts';
+import { Cancellation } from '../../../graph/kernel/cancellation.ts';
 import { RestUpstream } from '../../../graph/upstream/client/upstream.ts';
 import { createRestClient } from '../../../graph/upstream/client/client.ts';
 import { nobody } from '../../../graph/upstream/client/authority.ts';
@@ -68,7 +68,7 @@ describe('an ending', () => {
     [['d', 'a', 'd'], 'bc'],
     [['d', 'c', 'b', 'a'], ''],
   ])('without %j is heard by %s, once and in the order in which they began to listen', (gone, expected) => {
-    const ending = new Ending();
+    const ending = new Cancellation();
     let heard = '';
     const listening = new Map(['a', 'b', 'c', 'd'].map((name) => [name, ending.hear(() => (heard += name))]));
     for (const name of gone) ending.forget(listening.get(name)!);
@@ -79,7 +79,7 @@ describe('an ending', () => {
   });
 
   test('is heard at once by who comes after it', () => {
-    const ending = new Ending();
+    const ending = new Cancellation();
     ending.end('LATE');
     let heard = '';
     ending.hear((reason) => (heard += reason));
@@ -95,7 +95,7 @@ describe('a call of a REST service', () => {
   });
   afterEach(() => upstream.close());
 
-  function ask(ending: Ending, method: 'get' | 'post' = 'get'): Promise<unknown> {
+  function ask(ending: Cancellation, method: 'get' | 'post' = 'get'): Promise<unknown> {
     const authority = { ...nobody, scope: 'a', self: 'a self', organisation: 'harbour' };
     const client = createRestClient(upstream, {
       authority,
@@ -108,7 +108,7 @@ describe('a call of a REST service', () => {
   }
 
   test('is broken off when the one who waits for it leaves', async () => {
-    const ending = new Ending();
+    const ending = new Cancellation();
     const code = codeOf(ask(ending));
     await until(() => waiting.length === 1);
     ending.end('LEFT');
@@ -117,7 +117,7 @@ describe('a call of a REST service', () => {
   });
 
   test('goes on while one of several still waits for it, and ends with the last one', async () => {
-    const endings = [new Ending(), new Ending(), new Ending()] as const;
+    const endings = [new Cancellation(), new Cancellation(), new Cancellation()] as const;
     const codes = endings.map((ending) => codeOf(ask(ending)));
     await until(() => waiting.length === 1);
     endings[0].end('LEFT');
@@ -126,7 +126,7 @@ describe('a call of a REST service', () => {
     expect(await codes[1]).toBe('DEADLINE_EXCEEDED');
     expect(brokenOff).toBe(0);
     // Whoever comes now still finds it under way.
-    const joined = codeOf(ask(new Ending()));
+    const joined = codeOf(ask(new Cancellation()));
     endings[2].end('LEFT');
     expect(await codes[2]).toBe('CANCELLED');
     expect(waiting).toHaveLength(1);
@@ -135,11 +135,11 @@ describe('a call of a REST service', () => {
   });
 
   test('is made anew for who asks after everybody has left', async () => {
-    const left = new Ending();
+    const left = new Cancellation();
     const code = codeOf(ask(left));
     await until(() => waiting.length === 1);
     left.end('LEFT');
-    const again = codeOf(ask(new Ending()));
+    const again = codeOf(ask(new Cancellation()));
     expect(await code).toBe('CANCELLED');
     await until(() => waiting.length === 1 && brokenOff === 1);
     answerAll();
@@ -147,7 +147,7 @@ describe('a call of a REST service', () => {
   });
 
   test('is not made at all once it is too late, and a write that has begun is never broken off', async () => {
-    const late = new Ending();
+    const late = new Cancellation();
     const writing = codeOf(ask(late, 'post'));
     await until(() => waiting.length === 1);
     late.end('LATE');
@@ -159,14 +159,14 @@ describe('a call of a REST service', () => {
 
   test('that was broken off is no failure of the service', async () => {
     for (let n = 0; n < 20; n += 1) {
-      const ending = new Ending();
+      const ending = new Cancellation();
       const code = codeOf(ask(ending));
       await until(() => waiting.length === 1);
       ending.end('LEFT');
       await code;
       await until(() => brokenOff === n + 1);
     }
-    const next = codeOf(ask(new Ending()));
+    const next = codeOf(ask(new Cancellation()));
     await until(() => waiting.length === 1);
     answerAll();
     expect(await next).toBe('answered');

@@ -12,7 +12,7 @@ import type { GraphContext } from '../../../graph/upstream/context.ts';
 import { formatErrors } from '../../../graph/engine/operations.ts';
 import { compile } from '../../../graph/engine/compile.ts';
 import { createExecutor } from '../../../graph/engine/execute.ts';
-import { answeringSchema, eventOf, type Behaviour } from './randomAnswers.ts';
+import { answeringSchema, createRandomEvent, type Behaviour } from './randomAnswers.ts';
 import { randomDocument } from './randomDocuments.ts';
 import { dice } from './randomNumbers.ts';
 
@@ -60,7 +60,7 @@ describe('the compiler and the interpreter', () => {
       if (!isValid(text)) continue;
       const answers = [];
       for (const executor of executors) {
-        const rootValue = kind === 'subscription' ? eventOf(schema, run) : undefined;
+        const rootValue = kind === 'subscription' ? createRandomEvent(schema, run) : undefined;
         const context = run as unknown as GraphContext;
         answers.push(printed(await executor.run({ document: parse(text), variables, context, rootValue })));
       }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getIntrospectionQuery, parse } from 'graphql';
 import type { GraphContext } from '../../../graph/upstream/context.ts';
-import { costOf } from '../../../graph/engine/cost.ts';
+import { getOperationCost } from '../../../graph/engine/cost.ts';
 import { estimateCost } from '../../../schema/rules/cost.ts';
 import { connectionFromArray } from '../../../graph/kernel/connection.ts';
 import { addLogins } from '../../support/fakePlatform.ts';
@@ -201,7 +201,7 @@ describe('cost', () => {
   test('is worked out once for each page size, and never mistaken for that of another', async () => {
     const query = parse('query ($n: Int = 70, $m: Int) { self { page(first: $n) { nodes { id } } } }');
     const { schema } = graph.server.root;
-    const kept = (variables: Record<string, unknown>) => costOf(schema, query, null, variables);
+    const kept = (variables: Record<string, unknown>) => getOperationCost(schema, query, null, variables);
     for (let again = 0; again < 2; again += 1) {
       expect(kept({})).toBe(1 + 1 + 70);
       expect(kept({ n: null })).toBe(1 + 1 + 50);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { atMost, firstOf, newest } from '../../../resolvers/shared/lists.ts';
+import { atMost, takeFirst, newest } from '../../../resolvers/shared/lists.ts';
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -13,10 +13,10 @@ describe('a list without pages is no longer than it says', () => {
   });
 
   test('as many as are asked for, all up to the bound by default, and what lies outside is refused', () => {
-    expect(firstOf(rows(3), 2)).toEqual([0, 1]);
-    expect(firstOf(rows(1001), null)).toHaveLength(1000);
+    expect(takeFirst(rows(3), 2)).toEqual([0, 1]);
+    expect(takeFirst(rows(1001), null)).toHaveLength(1000);
     for (const first of [0, 1001]) {
-      expect(() => firstOf(rows(3), first)).toThrow(`first must be between 1 and 1000, it was ${first}.`);
+      expect(() => takeFirst(rows(3), first)).toThrow(`first must be between 1 and 1000, it was ${first}.`);
     }
   });
 });

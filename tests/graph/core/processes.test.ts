@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createRedisNews, type NewsChannel } from '../../../graph/kernel/news.ts';
+import { createRedisNews, type NewsChannel } from '../../../graph/kernel/invalidations.ts';
 import { nobody, type Authority } from '../../../graph/upstream/client/authority.ts';
 import { createRestClient, type RestClient } from '../../../graph/upstream/client/client.ts';
 import { createUpstreamLog } from '../../../graph/upstream/client/callLog.ts';

@@ -15,7 +15,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { scalars } from '../../../graph/engine/scalars.ts';
-import { dice, hashOf } from './randomNumbers.ts';
+import { dice, hashText } from './randomNumbers.ts';
 
 /** Behavior of the resolvers in a run. */
 export interface Behaviour {
@@ -56,15 +56,15 @@ export function answeringSchema(sdl: string): GraphQLSchema {
       const isRoot = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(
         type,
       );
-      if (!isRoot && field.args.length === 0 && hashOf(type.name + field.name) % 2 === 0) continue;
+      if (!isRoot && field.args.length === 0 && hashText(type.name + field.name) % 2 === 0) continue;
       field.resolve = (source: Source, args: unknown, context: Behaviour, info) => {
         const place = `${source?.place ?? ''}.${field.name}(${JSON.stringify(inOrder(args))})`;
         const answer = () => {
           const value = answerOf(schema, field.type, place, context);
-          if (value instanceof Error && hashOf(place) % 3 === 0) throw value;
+          if (value instanceof Error && hashText(place) % 3 === 0) throw value;
           return value;
         };
-        if (isLeafType(getNamedType(info.returnType)) && hashOf(place) % 2 === 0) return answer();
+        if (isLeafType(getNamedType(info.returnType)) && hashText(place) % 2 === 0) return answer();
         return context.later ? Promise.resolve().then(answer) : answer();
       };
     }
@@ -85,7 +85,7 @@ interface Source {
 }
 
 function answerOf(schema: GraphQLSchema, type: GraphQLOutputType, place: string, run: Behaviour): unknown {
-  const throwOf = dice(hashOf(`${run.seed} ${place}`));
+  const throwOf = dice(hashText(`${run.seed} ${place}`));
   if (throwOf.chance(run.faults)) return faultOf(type, throwOf.roll(5));
   if (isNonNullType(type)) return presentOf(schema, type.ofType, place, run);
   return throwOf.chance(10) ? null : presentOf(schema, type, place, run);
@@ -103,7 +103,7 @@ function faultOf(type: GraphQLOutputType, kind: number): unknown {
 }
 
 function presentOf(schema: GraphQLSchema, type: GraphQLOutputType, place: string, run: Behaviour): unknown {
-  const throwOf = dice(hashOf(`${run.seed} ${place} value`));
+  const throwOf = dice(hashText(`${run.seed} ${place} value`));
   if (isListType(type)) {
     const inner: GraphQLOutputType = type.ofType;
     return Array.from({ length: throwOf.roll(4) }, (_, i) => answerOf(schema, inner, `${place}[${i}]`, run));
@@ -111,7 +111,7 @@ function presentOf(schema: GraphQLSchema, type: GraphQLOutputType, place: string
   const named = type as GraphQLNamedOutputType;
   if (isEnumType(named)) return throwOf.pick(named.getValues()).value;
   if (isLeafType(named)) {
-    if (named.name === 'String') return `${throwOf.pick(SERIALIZED.String![0]) as string} ${hashOf(place)}`;
+    if (named.name === 'String') return `${throwOf.pick(SERIALIZED.String![0]) as string} ${hashText(place)}`;
     return throwOf.pick(SERIALIZED[named.name]![0]);
   }
   if (isAbstractType(named))
@@ -140,6 +140,6 @@ function objectOf(schema: GraphQLSchema, type: GraphQLObjectType, place: string,
 }
 
 /** The event of a subscription. */
-export function eventOf(schema: GraphQLSchema, run: Behaviour): unknown {
+export function createRandomEvent(schema: GraphQLSchema, run: Behaviour): unknown {
   return objectOf(schema, schema.getSubscriptionType()!, 'event', run);
 }

@@ -32,7 +32,7 @@ export function dice(seed: number): Dice {
 }
 
 /** The same number for the same text. */
-export function hashOf(text: string): number {
+export function hashText(text: string): number {
   let hash = 2166136261;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
   return hash >>> 0;

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { buildSchema, getNamedType, type GraphQLObjectType } from 'graphql';
 import { renamed } from '../../../resolvers/shared/renamed.ts';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoMediaId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import { ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
@@ -75,7 +75,7 @@ describe('a field that has got a better name', () => {
       {
         customer: CUSTOMERS.harbour,
         encoder: ENCODER_IDS.northHall,
-        media: mediaIdOf(CUSTOMERS.harbour, 12),
+        media: demoMediaId(CUSTOMERS.harbour, 12),
       },
     );
     const pairs = [

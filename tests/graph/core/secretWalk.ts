@@ -88,9 +88,9 @@ export class Secrets {
 type Schema = JsonSchema & { oneOf?: JsonSchema[] };
 
 /** Bodies for a schema with secrets in them: good ones, of wrong kinds, and no JSON at all. */
-export function bodiesOf(schema: Schema, document: ApiDocument, secrets: Secrets): string[] {
-  if (schema.$ref) return bodiesOf(named(schema.$ref, document), document, secrets);
-  if (schema.oneOf) return schema.oneOf.flatMap((kind) => bodiesOf(kind, document, secrets));
+export function listBodies(schema: Schema, document: ApiDocument, secrets: Secrets): string[] {
+  if (schema.$ref) return listBodies(named(schema.$ref, document), document, secrets);
+  if (schema.oneOf) return schema.oneOf.flatMap((kind) => listBodies(kind, document, secrets));
   const names = [...fieldsOf(schema, document)].filter((name) => secrets.isSecret(name));
   const rest = sample(schema, document);
   const whole = typeof rest === 'object' && !Array.isArray(rest) ? { ...rest } : rest;
@@ -119,7 +119,7 @@ function fieldsOf(schema: Schema, document: ApiDocument): Set<string> {
 }
 
 /** An operation for each field of a root type that takes arguments, with secrets in them. */
-export function operationsOf(
+export function listOperations(
   schema: GraphQLSchema,
   kind: 'Query' | 'Mutation' | 'Subscription',
   secrets: Secrets,

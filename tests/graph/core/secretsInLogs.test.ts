@@ -7,7 +7,7 @@ import type { ApiDocument } from '../../platform/worlds/routeWalk.ts';
 import { startTestGraph, type TestGraph } from '../../support/graph.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { GraphClient } from '../client.ts';
-import { bodiesOf, operationsOf, Secrets } from './secretWalk.ts';
+import { listBodies, listOperations, Secrets } from './secretWalk.ts';
 
 const ADMIN = 'admin@harbour.example';
 const ENDS_SESSION = /\/(logout|signout|revoke)/i;
@@ -58,7 +58,7 @@ async function walkPlatform(): Promise<number> {
   for (const { method, url } of [...routes, ...ending]) {
     const operation = document.paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     const schema = operation?.requestBody?.content['application/json']?.schema;
-    const bodies = schema ? bodiesOf(schema, document, secrets) : [undefined];
+    const bodies = schema ? listBodies(schema, document, secrets) : [undefined];
     for (const token of ENDS_SESSION.test(url) ? [secrets.make('token')] : [bearer, secrets.make('token')]) {
       for (const body of bodies) {
         const path = url.replace(/:(\w+)|\*/g, (_all, name: string | undefined) =>
@@ -85,7 +85,7 @@ async function walkPlatform(): Promise<number> {
 async function walkRequests(): Promise<number> {
   const { schema } = graph.server.root;
   const cookie = browser.cookie ?? '';
-  const requests = (['Query', 'Mutation'] as const).flatMap((kind) => operationsOf(schema, kind, secrets));
+  const requests = (['Query', 'Mutation'] as const).flatMap((kind) => listOperations(schema, kind, secrets));
   for (const { name, query, variables } of requests) {
     if (/signOut/i.test(name)) continue;
     const body = JSON.stringify({ query, variables });
@@ -102,7 +102,7 @@ async function walkRequests(): Promise<number> {
 }
 
 async function walkSubscriptions(): Promise<number> {
-  const subscriptions = operationsOf(graph.server.root.schema, 'Subscription', secrets);
+  const subscriptions = listOperations(graph.server.root.schema, 'Subscription', secrets);
   for (const { query, variables } of subscriptions) {
     const events = browser.subscribe(query, variables);
     const first = events.next().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { CUSTOMERS, USERS } from '../../../fixtures/demo/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoMediaId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import { LIVE_DESTINATION_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { CUE_MESSAGES } from '../../../schema/rules/cues.ts';
 import type { Data, GraphClient } from '../client.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => world?.close());
 
-const VIDEO = { kind: 'MEDIA_ITEM', id: mediaIdOf(CUSTOMERS.harbour, 12) };
+const VIDEO = { kind: 'MEDIA_ITEM', id: demoMediaId(CUSTOMERS.harbour, 12) };
 const DESTINATION = { kind: 'CONTENT_DESTINATION', id: LIVE_DESTINATION_IDS.web };
 const CUE = 'cue { id position name userId visibility automatic } userErrors { code field message }';
 

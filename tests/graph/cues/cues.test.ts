@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { mediaItems } from '../../../fixtures/platform/kernel/db/schema/media.ts';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoMediaId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
@@ -82,7 +82,7 @@ describe('cues of a saved video', () => {
   });
 
   it('CUE-14, NET-17 that cannot be had are null with their own code, the video answers', async () => {
-    const id = mediaIdOf(CUSTOMERS.harbour, 2);
+    const id = demoMediaId(CUSTOMERS.harbour, 2);
     const { data, errors } = await maya.run(CUES, { id });
     expect(data?.mediaItem).toMatchObject({ id, title: expect.any(String), cues: null });
     expect(errors).toMatchObject([
@@ -111,12 +111,12 @@ describe('cues of a saved video', () => {
   });
 
   it('come back once the video can be played', async () => {
-    const id = mediaIdOf(CUSTOMERS.harbour, 2);
+    const id = demoMediaId(CUSTOMERS.harbour, 2);
     const { db } = world.platform.services;
     const [finished] = await db
       .select()
       .from(mediaItems)
-      .where(eq(mediaItems.mediaId, mediaIdOf(CUSTOMERS.harbour, 12)));
+      .where(eq(mediaItems.mediaId, demoMediaId(CUSTOMERS.harbour, 12)));
     await db
       .update(mediaItems)
       .set({ state: 'completed', processingState: 'COMPLETE', lengthMs: finished?.lengthMs ?? null })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { cues } from '../../../fixtures/platform/kernel/db/schema/cues.ts';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
-import { cueIdOf, encoderVideoIdOf, mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoCueId, demoEncoderVideoId, demoMediaId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import { LIVE_DESTINATION_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Answer, Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
@@ -28,11 +28,11 @@ interface Source {
   kind: 'MEDIA_ITEM' | 'CONTENT_DESTINATION' | 'ENCODER_VIDEO';
   id: string;
 }
-const MEDIA = mediaIdOf(CUSTOMERS.harbour, 12);
+const MEDIA = demoMediaId(CUSTOMERS.harbour, 12);
 const VIDEO: Source = { kind: 'MEDIA_ITEM', id: MEDIA };
 const OTHERS: readonly Source[] = [
   { kind: 'CONTENT_DESTINATION', id: LIVE_DESTINATION_IDS.web },
-  { kind: 'ENCODER_VIDEO', id: encoderVideoIdOf(CUSTOMERS.harbour, 0) },
+  { kind: 'ENCODER_VIDEO', id: demoEncoderVideoId(CUSTOMERS.harbour, 0) },
 ];
 const PATH = `GET /cues/api/v1/media/${MEDIA}/cues`;
 
@@ -143,13 +143,13 @@ describe('a timeline that is open', () => {
     expect(JSON.stringify(outcome)).toContain('NOT_FOUND');
     await stranger.close();
     const { rows } = await world.platform.services.db.execute(
-      `select 1 from media_cues where uuid = '${cueIdOf(CUSTOMERS.harbour, 0)}'`,
+      `select 1 from media_cues where uuid = '${demoCueId(CUSTOMERS.harbour, 0)}'`,
     );
     expect(rows).toHaveLength(1);
   });
 
   it('CUE-14 is told that there are no cues to have', async () => {
-    const outcome = await watch(maya, { kind: 'MEDIA_ITEM', id: mediaIdOf(CUSTOMERS.harbour, 2) })
+    const outcome = await watch(maya, { kind: 'MEDIA_ITEM', id: demoMediaId(CUSTOMERS.harbour, 2) })
       .next()
       .catch((error: unknown) => error);
     expect(JSON.stringify(outcome)).toContain('CUES_UNAVAILABLE');
@@ -160,7 +160,7 @@ describe('a timeline that is open', () => {
       const { value } = await maya.subscribe(`{ mediaItem(id: "${id}") { id cues { id } } }`).next();
       return value as Answer<Data>;
     };
-    const without = mediaIdOf(CUSTOMERS.harbour, 2);
+    const without = demoMediaId(CUSTOMERS.harbour, 2);
     expect(await ask(without)).toMatchObject({
       data: { mediaItem: { id: without, cues: null } },
       errors: [{ path: ['mediaItem', 'cues'], extensions: { code: 'CUES_UNAVAILABLE' } }],

@@ -1,6 +1,6 @@
 import { getNamedType, GraphQLObjectType, isAbstractType, isNonNullType, type GraphQLField } from 'graphql';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
-import { playlistIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoPlaylistId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 import { addMoreObjects } from '../moreObjects.ts';
@@ -158,7 +158,7 @@ describe('a user of one organisation', () => {
       expect(told.filter((value) => value !== null)).toEqual([]);
     }
     const { playlist } = await owner.data('query ($id: ID!) { playlist(id: $id) { name } }', {
-      id: playlistIdOf(CUSTOMERS.harbour, 0),
+      id: demoPlaylistId(CUSTOMERS.harbour, 0),
     });
     expect(playlist.name).not.toBe('Foreign');
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { isInterfaceType, type GraphQLInterfaceType } from 'graphql';
 import { API_CLIENTS, CUSTOMERS, USERS } from '../../../fixtures/demo/seed/ids.ts';
-import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
-import { profileIdOf } from '../../../fixtures/demo/seed/playerProfiles.ts';
+import { demoEncoderVideoId, demoMediaId, demoPlaylistId } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoProfileId } from '../../../fixtures/demo/seed/playerProfiles.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
@@ -47,11 +47,11 @@ const harbours = (): Record<string, [id: string, field: string]> => ({
   Encoder: [ENCODER_IDS.northHall, 'name'],
   EncoderChannel: [CHANNEL_IDS.main, 'name'],
   EncoderPreset: [PRESET_IDS.fullHd60Hevc, 'codec'],
-  EncoderVideo: [encoderVideoIdOf(CUSTOMERS.harbour, 0), 'channelName'],
+  EncoderVideo: [demoEncoderVideoId(CUSTOMERS.harbour, 0), 'channelName'],
   Event: [SCHEDULE_IDS.sundayService, 'startLocal'],
-  MediaItem: [mediaIdOf(CUSTOMERS.harbour, 12), 'state'],
-  PlayerProfile: [profileIdOf(CUSTOMERS.harbour, 0), 'profileName'],
-  Playlist: [playlistIdOf(CUSTOMERS.harbour, 0), 'sortPosition'],
+  MediaItem: [demoMediaId(CUSTOMERS.harbour, 12), 'state'],
+  PlayerProfile: [demoProfileId(CUSTOMERS.harbour, 0), 'profileName'],
+  Playlist: [demoPlaylistId(CUSTOMERS.harbour, 0), 'sortPosition'],
   Post: [MORE_IDS.post, 'publishAt'],
   QrOverlay: [QR_OVERLAY_IDS.give, 'url'],
   Region: [regionId, 'zone'],

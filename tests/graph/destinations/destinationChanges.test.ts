@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { contentDestinations } from '../../../fixtures/platform/kernel/db/schema/destinations.ts';
 import type { DestinationStateWord } from '../../../fixtures/platform/kernel/db/values/destinations.ts';
-import { endedDestinationIdOf, LIVE_DESTINATION_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
+import { demoEndedDestinationId, LIVE_DESTINATION_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const { web, youtube, facebook, rtmp } = LIVE_DESTINATION_IDS;
-const ended = endedDestinationIdOf(1);
+const ended = demoEndedDestinationId(1);
 
 const FIELDS = 'id title description kind state publishState publishAt isNextReplay';
 const PAYLOAD = `{ contentDestination { ${FIELDS} } userErrors { code reason field message } }`;

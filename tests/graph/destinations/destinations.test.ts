@@ -9,7 +9,7 @@ import type {
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
   ENCODER_IDS,
-  endedDestinationIdOf,
+  demoEndedDestinationId,
   LIVE_DESTINATION_IDS,
   LIVE_OCCURRENCE_ID,
   WEB_CHANNEL_IDS,
@@ -203,23 +203,23 @@ describe('one destination', () => {
   it('C-136 tells the states it went through and how often it was watched, and where else the event went', async () => {
     const query = `query ($id: ID!) { contentDestination(id: $id) { duration hlsUrl
       otherDestinations { id kind abortCause abortReason } summary { views history { state time } } } }`;
-    const { contentDestination } = await maya.data(query, { id: endedDestinationIdOf(1) });
+    const { contentDestination } = await maya.data(query, { id: demoEndedDestinationId(1) });
     expect(contentDestination).toMatchObject({
       duration: 90 * 60_000,
-      hlsUrl: expect.stringContaining(`/web-${endedDestinationIdOf(1)}/manifest.m3u8`),
+      hlsUrl: expect.stringContaining(`/web-${demoEndedDestinationId(1)}/manifest.m3u8`),
       otherDestinations: [
         {
-          id: endedDestinationIdOf(3),
+          id: demoEndedDestinationId(3),
           kind: 'FACEBOOK',
           abortCause: 'The encoder sent invalid audio or video, or none.',
           abortReason: 'ENCODER_BAD_INPUT',
         },
-        { id: endedDestinationIdOf(2), kind: 'YOUTUBE', abortCause: null, abortReason: null },
+        { id: demoEndedDestinationId(2), kind: 'YOUTUBE', abortCause: null, abortReason: null },
       ],
       summary: { views: 421, history: [{ state: 'SET_UP' }, { state: 'STARTED' }, { state: 'STOPPED' }] },
     });
     // Started by hand.
-    const alone = await maya.data(query, { id: endedDestinationIdOf(0) });
+    const alone = await maya.data(query, { id: demoEndedDestinationId(0) });
     expect(alone.contentDestination.otherDestinations).toEqual([]);
   });
 

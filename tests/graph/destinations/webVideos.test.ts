@@ -6,7 +6,7 @@ import { mediaItems, mediaPackages } from '../../../fixtures/platform/kernel/db/
 import { DESTINATION_STATES } from '../../../fixtures/platform/kernel/db/values/destinations.ts';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
-  endedDestinationIdOf,
+  demoEndedDestinationId,
   RTMP_DESTINATION_IDS,
   WEB_CHANNEL_IDS,
 } from '../../../fixtures/demo/seed/streamingIds.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => world?.close());
 
-const ended = endedDestinationIdOf(1);
+const ended = demoEndedDestinationId(1);
 const channel = () => Object.values(WEB_CHANNEL_IDS)[0]!;
 const FIELDS = `id title state playout startCue stopCue isTrimmed trimStart isManual isAutosaved views privacy
   hasButton buttonText buttonUrl buttonChangesAt webChannel { id } mediaItem { id } savedMediaItem { id } replayed { id }`;

@@ -5,7 +5,7 @@ import { encoders, encoderStatuses } from '../../../fixtures/platform/kernel/db/
 import { socialLives } from '../../../fixtures/platform/kernel/db/schema/socialLives.ts';
 import { encoderAttention } from '../../../fixtures/platform/domains/events/attention/encoderAttention.ts';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
-import { say } from '../../../schema/reasons/said.ts';
+import { formatReason } from '../../../schema/reasons/said.ts';
 import { ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Answer, Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
@@ -123,7 +123,7 @@ describe('notifications', () => {
     });
     await db.insert(socialLives).values({
       ...{ uuid: randomUUID(), customerId, kind: 'FACEBOOK', placeId: '1', contentDestinationId: id },
-      ...{ createdAt: now, publishProblem: say('SOCIAL_UNREACHABLE', { network: 'Facebook' }) },
+      ...{ createdAt: now, publishProblem: formatReason('SOCIAL_UNREACHABLE', { network: 'Facebook' }) },
     });
     await look();
     const about =

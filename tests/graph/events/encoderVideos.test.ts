@@ -6,7 +6,7 @@ import {
   moveRecording,
 } from '../../../fixtures/platform/domains/encoders/live/recordings.ts';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
-import { encoderVideoIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoEncoderVideoId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import { CHANNEL_IDS, ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -27,8 +27,8 @@ const ARRIVING = {
   ...{ keyFrameSeconds: 2, audioCodec: 'mp4a.40.2', audioChannels: 2, sampleRate: 48_000, level: null },
   ...{ jumps: 0, recentJumps: 0 },
 };
-const VIDEO = encoderVideoIdOf(CUSTOMERS.harbour, 0);
-const LOST = encoderVideoIdOf(CUSTOMERS.harbour, 3);
+const VIDEO = demoEncoderVideoId(CUSTOMERS.harbour, 0);
+const LOST = demoEncoderVideoId(CUSTOMERS.harbour, 3);
 const LIST = `query ($first: Int, $after: String, $filter: String, $sort: ListSort) { viewer { customer {
   encoderVideos(first: $first, after: $after, filter: $filter, sort: $sort) {
     nodes { id name startTime status duration channelName } pageInfo { hasNextPage endCursor } } } } }`;
@@ -109,7 +109,7 @@ describe('encoder videos', () => {
   });
 
   it('C-108 C-109 are renamed and removed with one call each, and rules come back with their field', async () => {
-    const id = encoderVideoIdOf(CUSTOMERS.harbour, 5);
+    const id = demoEncoderVideoId(CUSTOMERS.harbour, 5);
     const change = async (client: GraphClient, input: object) =>
       client.run(
         `mutation ($input: UpdateEncoderVideoInput!) { updateEncoderVideo(input: $input) {

@@ -3,7 +3,7 @@ import { customers, plans } from '../../../fixtures/platform/kernel/db/schema/cu
 import { encoderStatuses } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
 import { scheduleOccurrences } from '../../../fixtures/platform/kernel/db/schema/events.ts';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoMediaId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
@@ -89,7 +89,7 @@ test.each([
   ],
   [
     'EVT-28 LIB-16 a library video that is still being saved',
-    { ...OF_NONE, type: 'EXISTING_MEDIA', mediaId: mediaIdOf(CUSTOMERS.harbour, 1), destinations: [WEB] },
+    { ...OF_NONE, type: 'EXISTING_MEDIA', mediaId: demoMediaId(CUSTOMERS.harbour, 1), destinations: [WEB] },
     { code: 'INVALID', field: ['mediaId'], message: /^This library video has not completed saving\.$/ },
   ],
   [

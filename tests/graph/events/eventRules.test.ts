@@ -4,7 +4,7 @@ import { encoderPresets, encoderStatuses } from '../../../fixtures/platform/kern
 import { scheduleOccurrences } from '../../../fixtures/platform/kernel/db/schema/events.ts';
 import { webChannels } from '../../../fixtures/platform/kernel/db/schema/webChannels.ts';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoMediaId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
@@ -375,7 +375,7 @@ it('SCH-06 EVT-18 an event is of one of five types, each with what it needs', as
     encoderPresetId: null,
     encoderScheduleName: null,
   };
-  const media = { ...ofNone, mediaId: mediaIdOf(CUSTOMERS.harbour, 5), ...sentTo('EMBED') };
+  const media = { ...ofNone, mediaId: demoMediaId(CUSTOMERS.harbour, 5), ...sentTo('EMBED') };
   const types = [
     { type: 'LIVE' },
     { type: 'EXISTING_ENCODER_EVENT' },

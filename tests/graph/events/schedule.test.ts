@@ -1,5 +1,5 @@
 import type { ScheduleItemRecord } from '../../../graph/upstream/rest/events/events.ts';
-import { bucketOf } from '../../../resolvers/events/buckets.ts';
+import { getScheduleBucket } from '../../../resolvers/events/buckets.ts';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import { ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
@@ -118,7 +118,7 @@ describe('the schedule', () => {
 
   it('SCH-01 says what lies ahead, runs or is over', () => {
     const at = (status: ScheduleItemRecord['status'], endDay: string) =>
-      bucketOf({ status, endDay }, new Date('2026-11-22T12:00:00Z'));
+      getScheduleBucket({ status, endDay }, new Date('2026-11-22T12:00:00Z'));
     for (const status of ['SET_UP', 'STARTING', 'STARTED', 'WARNING', 'STOPPING'] as const) {
       // A running occurrence is live past its planned end.
       expect([status, at(status, '2026-11-22T13:00:00Z')]).toEqual([status, 'LIVE']);
@@ -130,7 +130,8 @@ describe('the schedule', () => {
   });
 
   it('SCH-01 what is idle is not live in its time: it lies ahead until its end has come', () => {
-    const at = (endDay: string) => bucketOf({ status: 'IDLE', endDay }, new Date('2026-11-22T12:00:00Z'));
+    const at = (endDay: string) =>
+      getScheduleBucket({ status: 'IDLE', endDay }, new Date('2026-11-22T12:00:00Z'));
     expect(at('2026-11-22T12:00:01Z')).toBe('FUTURE');
     expect(at('2026-11-22T12:00:00Z')).toBe('PAST');
   });

@@ -1,6 +1,6 @@
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
-import { mediaIdOf, playlistIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
-import { profileIdOf } from '../../../fixtures/demo/seed/playerProfiles.ts';
+import { demoMediaId, demoPlaylistId } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoProfileId } from '../../../fixtures/demo/seed/playerProfiles.ts';
 import { embedCodes } from '../../../schema/rules/embeds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -16,7 +16,7 @@ afterAll(() => world?.close());
 
 const EMBED = `mutation ($input: CreateLibraryEmbedInput!) { createLibraryEmbed(input: $input) {
   embed { id url codes { kind code } } userErrors { code field message } } }`;
-const mediaItemId = mediaIdOf(CUSTOMERS.harbour, 30);
+const mediaItemId = demoMediaId(CUSTOMERS.harbour, 30);
 
 describe('embeds of saved videos', () => {
   it('C-167 C-312 WCH-10 gives a link and a code for each way to put the player into a page', async () => {
@@ -40,7 +40,7 @@ describe('embeds of saved videos', () => {
       (await reviewer.data(EMBED, { input: { mediaItemId, playerProfileId } })).createLibraryEmbed;
     const ids = [
       (await embedWith('background')).embed.id,
-      (await embedWith(profileIdOf(CUSTOMERS.harbour, 0))).embed.id,
+      (await embedWith(demoProfileId(CUSTOMERS.harbour, 0))).embed.id,
     ];
     expect(new Set(ids).size).toBe(2);
     const { embed, userErrors } = await embedWith('none');
@@ -51,7 +51,7 @@ describe('embeds of saved videos', () => {
   });
 
   it('S-038 C-167 makes codes for a playlist, named as it is; and for one thing at a time', async () => {
-    const playlistId = playlistIdOf(CUSTOMERS.harbour, 0);
+    const playlistId = demoPlaylistId(CUSTOMERS.harbour, 0);
     let answer: Data;
     const calls = await world.callsOf(async () => {
       answer = (await reviewer.data(EMBED, { input: { playlistId } })).createLibraryEmbed;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { mediaItems } from '../../../fixtures/platform/kernel/db/schema/media.ts';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoMediaId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import type { Answer, Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const LIVING = 300;
-const item = (at: number) => mediaIdOf(CUSTOMERS.harbour, at);
+const item = (at: number) => demoMediaId(CUSTOMERS.harbour, at);
 const own = (fields: string) => `{ viewer { customer { ${fields} } } }`;
 
 async function customer(fields: string, variables: Record<string, unknown> = {}): Promise<Data> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { mediaItems } from '../../../fixtures/platform/kernel/db/schema/media.ts';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoMediaId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import { WEB_CHANNEL_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { THUMBNAIL_MAX_BYTES } from '../../../schema/rules/mediaEdits.ts';
 import type { Data, GraphClient } from '../client.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => world?.close());
 
-const at = (place: number) => mediaIdOf(CUSTOMERS.harbour, place);
+const at = (place: number) => demoMediaId(CUSTOMERS.harbour, place);
 const ERRORS = 'userErrors { code field message }';
 const UPDATE = `mutation ($input: UpdateMediaInput!) { updateMedia(input: $input) {
   mediaItem { id title description tags airedAt publishState revision kind } ${ERRORS} } }`;

@@ -1,6 +1,6 @@
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
-import { endedDestinationIdOf } from '../../../fixtures/demo/seed/streamingIds.ts';
+import { demoMediaId } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoEndedDestinationId } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
 
@@ -16,7 +16,7 @@ afterAll(async () => {
   await world?.close();
 });
 
-const MEDIA = mediaIdOf(CUSTOMERS.harbour, 20);
+const MEDIA = demoMediaId(CUSTOMERS.harbour, 20);
 const QUERY = `query ($id: ID!) { mediaItem(id: $id) { playable playback { hlsUrl dashUrl expiresAt renewAfter } hlsUrl } }`;
 const playbackOf = async (client: GraphClient) =>
   (await client.data(QUERY, { id: MEDIA })).mediaItem?.playback as { hlsUrl: string };
@@ -59,8 +59,8 @@ it('C-309 nobody of another organisation gets one', async () => {
 
 it('what was on air plays from its recording, and what never was has no address', async () => {
   const query = `query ($id: ID!) { contentDestination(id: $id) { playable playback { hlsUrl } } }`;
-  const { contentDestination } = await maya.data(query, { id: endedDestinationIdOf(1) });
+  const { contentDestination } = await maya.data(query, { id: demoEndedDestinationId(1) });
   expect((await fetch(contentDestination.playback.hlsUrl)).status).toBe(200);
-  const none = (await maya.data(query, { id: endedDestinationIdOf(2) })).contentDestination;
+  const none = (await maya.data(query, { id: demoEndedDestinationId(2) })).contentDestination;
   expect(none).toEqual({ playable: false, playback: null });
 });

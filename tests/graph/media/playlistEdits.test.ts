@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { scheduleDestinations } from '../../../fixtures/platform/kernel/db/schema/scheduleDestinations.ts';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoMediaId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import { SCHEDULE_IDS, WEB_CHANNEL_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, type World } from '../world.ts';
@@ -23,7 +23,7 @@ const reorder = (input: object) => run('reorderPlaylist', 'ReorderPlaylistInput'
 const remove = (input: object) => run('removeFromPlaylist', 'RemoveFromPlaylistInput', input);
 
 /** Videos that can be held: neither being deleted nor anything special. */
-const at = (place: number) => mediaIdOf(CUSTOMERS.harbour, 10 + place);
+const at = (place: number) => demoMediaId(CUSTOMERS.harbour, 10 + place);
 const created = async (count: number, more: object = {}): Promise<string> => {
   const mediaIds = Array.from({ length: count }, (_, place) => at(place));
   return (

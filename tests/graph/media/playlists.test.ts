@@ -1,5 +1,5 @@
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoMediaId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import type { Data, GraphClient } from '../client.ts';
 import { openGauge, type Gauge } from '../gauge.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
@@ -163,7 +163,7 @@ describe('writing playlists', () => {
     'mutation ($id: ID!) { deletePlaylist(input: { id: $id }) { deletedId userErrors { code message } } }';
 
   it('PLS-06, PLS-07 creates one with its videos in order, changes and removes it', async () => {
-    const mediaIds = [20, 12, 15].map((at) => mediaIdOf(CUSTOMERS.harbour, at));
+    const mediaIds = [20, 12, 15].map((at) => demoMediaId(CUSTOMERS.harbour, at));
     const { createPlaylist } = await maya.data(CREATE, {
       input: { name: 'Test playlist', rolling: true, sortPosition: 'START', mediaIds },
     });
@@ -208,7 +208,7 @@ describe('writing playlists', () => {
   });
 
   it('PLS-02 takes 250 videos at most', async () => {
-    const mediaIds = Array.from({ length: 251 }, (_, at) => mediaIdOf(CUSTOMERS.harbour, at));
+    const mediaIds = Array.from({ length: 251 }, (_, at) => demoMediaId(CUSTOMERS.harbour, at));
     const { createPlaylist } = await maya.data(CREATE, { input: { name: 'Too many', mediaIds } });
     expect(createPlaylist).toMatchObject({
       playlist: null,

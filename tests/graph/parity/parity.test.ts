@@ -1,6 +1,6 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoMediaId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import { DEMO_PASSWORD, CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import { ENCODER_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startDeployments, type Deployments } from './deployments.ts';
@@ -118,7 +118,7 @@ describe('one process and eight subgraphs behind Hive Gateway give byte-equal an
       encoder(id: $encoder) { channel { uses { kind thing { __typename ... on Encoder { name } ... on Venue { userName } ... on User { userName } } } } }
       mediaItem(id: $media) { uses { kind thing { ... on Playlist { name } } }
         cues { name source { ... on MediaItem { title } ... on Playable { id isPlayable } } } } }`;
-    const media = mediaIdOf(CUSTOMERS.harbour, 12);
+    const media = demoMediaId(CUSTOMERS.harbour, 12);
     const ids = [`Encoder:${ENCODER_IDS.northHall}`, `MediaItem:${media}`, `Customer:${CUSTOMERS.harbour}`];
     const variables = { ids, media, encoder: ENCODER_IDS.northHall };
     const [whole, subgraphs, { data, errors }] = await askBoth({ query, variables });

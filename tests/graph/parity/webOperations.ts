@@ -10,12 +10,12 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { API_CLIENTS, CUSTOMERS, INVITES, USERS } from '../../../fixtures/demo/seed/ids.ts';
-import { profileIdOf } from '../../../fixtures/demo/seed/playerProfiles.ts';
-import { encoderVideoIdOf, mediaIdOf, playlistIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoProfileId } from '../../../fixtures/demo/seed/playerProfiles.ts';
+import { demoEncoderVideoId, demoMediaId, demoPlaylistId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
-  endedDestinationIdOf,
+  demoEndedDestinationId,
   PRESET_IDS,
   QR_OVERLAY_IDS,
   WEB_CHANNEL_IDS,
@@ -69,10 +69,10 @@ const IDS: Readonly<Record<string, string>> = {
   encoder: ENCODER_IDS.northHall,
   encoderChannel: CHANNEL_IDS.main,
   encoderPreset: PRESET_IDS.fullHd30,
-  mediaItem: mediaIdOf(CUSTOMERS.harbour, 0),
-  playlist: playlistIdOf(CUSTOMERS.harbour, 0),
-  contentDestination: endedDestinationIdOf(1),
-  playerProfile: profileIdOf(CUSTOMERS.harbour, 0),
+  mediaItem: demoMediaId(CUSTOMERS.harbour, 0),
+  playlist: demoPlaylistId(CUSTOMERS.harbour, 0),
+  contentDestination: demoEndedDestinationId(1),
+  playerProfile: demoProfileId(CUSTOMERS.harbour, 0),
   webChannel: WEB_CHANNEL_IDS.youth,
   webPreset: WEB_PRESET_IDS.spanish,
   rtmpDestination: RTMP_DESTINATION_IDS.cityRelay,
@@ -80,7 +80,7 @@ const IDS: Readonly<Record<string, string>> = {
   destinationGroup: DESTINATION_GROUP_IDS.sunday,
   socialAccount: SOCIAL_ACCOUNT_IDS.facebook,
   qrOverlay: QR_OVERLAY_IDS.give,
-  encoderVideo: encoderVideoIdOf(CUSTOMERS.harbour, 0),
+  encoderVideo: demoEncoderVideoId(CUSTOMERS.harbour, 0),
   user: USERS.harbourEvents,
   invite: INVITES.grace,
   apiClient: API_CLIENTS.harbourAnalytics,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { decoders } from '../../../fixtures/platform/kernel/db/schema/venues.ts';
 import { CUSTOMERS, USERS } from '../../../fixtures/demo/seed/ids.ts';
-import { encoderVideoIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoEncoderVideoId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import { CHANNEL_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import type { Answer, Data, GraphClient } from '../client.ts';
 import { openWorld, START_MS, until, type World } from '../world.ts';
@@ -101,7 +101,7 @@ const LOAD = `mutation ($input: LoadEncoderVideosInput!) { loadEncoderVideos(inp
   results { venueId venue { id decoder { loadedVideos { encoderVideoId eventId encoderVideo { name } name loadedAt } } } userErrors { code field message } }
   userErrors { code field message } } }`;
 /** Was sent to the channel Main. */
-const VIDEO = encoderVideoIdOf(CUSTOMERS.harbour, 0);
+const VIDEO = demoEncoderVideoId(CUSTOMERS.harbour, 0);
 const POST = `POST /api/v3/customers/${CUSTOMERS.harbour}/actions/loadevents`;
 
 describe('loading on decoders', () => {

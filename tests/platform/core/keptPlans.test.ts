@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { openDatabase, type Database } from '../../../fixtures/platform/kernel/db/database.ts';
-import { KeptPlans } from '../../../fixtures/platform/kernel/db/keptPlans.ts';
+import { PreparedStatements } from '../../../fixtures/platform/kernel/db/preparedStatements.ts';
 import { systemEvents } from '../../../fixtures/platform/kernel/db/schema/core.ts';
 import { customers } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
 import { runBound } from '../../../fixtures/platform/kernel/db/scope.ts';
@@ -21,9 +21,9 @@ const storages: [name: string, open: () => Promise<Database>][] = [
 
 describe('the name of a plan', () => {
   const asked = (text: string) => ({ text, rowMode: 'array', name: undefined });
-  let plans: KeptPlans;
+  let plans: PreparedStatements;
   beforeEach(() => {
-    plans = new KeptPlans();
+    plans = new PreparedStatements();
   });
   const nameOf = (role: string, query: object) =>
     (plans.name(role, [query, ['a']])[0] as { name?: string }).name;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createManualClock } from '../../../fixtures/platform/kernel/clock.ts';
 import type { Db } from '../../../fixtures/platform/kernel/app/app.ts';
-import { networkOf } from '../../../fixtures/shared/networkPrefix.ts';
+import { getNetworkPrefix } from '../../../fixtures/shared/networkPrefix.ts';
 import { KeptCounts } from '../../../fixtures/platform/kernel/limits/keptCounts.ts';
 import { createLimits, type Limits } from '../../../fixtures/platform/kernel/limits/limits.ts';
 import type { ThrottledError } from '../../../fixtures/platform/kernel/limits/throttled.ts';
@@ -105,7 +105,7 @@ describe('addresses', () => {
     ['::1', '::1'],
     ['not an address', 'not an address'],
   ])('NET-13 %s is counted as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(getNetworkPrefix(address)).toBe(network);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { capabilitiesOf } from '../../../schema/rules/capabilities.ts';
-import { meets, permissionsOf } from '../../../schema/rules/permissions.ts';
+import { getCapabilities } from '../../../schema/rules/capabilities.ts';
+import { meets, getPermissions } from '../../../schema/rules/permissions.ts';
 import {
   CAPABILITY_RIGHTS,
   mayByRole,
@@ -64,7 +64,7 @@ test('PRM-13 there are six roles, in one order', () => {
 
 test.each(PERMISSIONS)('%s %s is given by its roles and no other', (rule, permission, roles, kind) => {
   const expected = COLUMNS.filter((_, at) => roles.split(' ')[at] === 'yes');
-  expect(COLUMNS.filter((role) => permissionsOf([role]).includes(permission))).toEqual(expected);
+  expect(COLUMNS.filter((role) => getPermissions([role]).includes(permission))).toEqual(expected);
   expect(PERMISSION_RIGHTS[permission]).toMatchObject({ rule, kind });
 });
 
@@ -102,7 +102,7 @@ describe.each(CAPABILITIES)('%s', (rule, reads, writes) => {
   });
 
   test('who only reviews video is given none of those that write', () => {
-    expect(capabilitiesOf(['CAMPUS_REVIEW']).filter((name) => writes.split(' ').includes(name))).toEqual([]);
+    expect(getCapabilities(['CAMPUS_REVIEW']).filter((name) => writes.split(' ').includes(name))).toEqual([]);
   });
 });
 
@@ -121,7 +121,7 @@ test.each([
   ['PRM-25', 'CUSTOMER_ADMIN', 'users usersBilling usersPlayerLogs approveAiVideosOverage'],
   ['PRM-21', 'PLATFORM_ADMIN', 'hardwareUnits hardwareDashboard hardwareOptions hardwareOrders monitoring'],
 ] as const)('%s %s is given %s', (_rule, role, names) => {
-  expect(capabilitiesOf([role])).toEqual(expect.arrayContaining(names.split(' ')));
+  expect(getCapabilities([role])).toEqual(expect.arrayContaining(names.split(' ')));
 });
 
 test.each([
@@ -133,11 +133,11 @@ test.each([
   ['PRM-24', 'CUSTOMER_ADMIN', 'systemLogs'],
   ['PRM-25', 'MEDIA_LIBRARY_ADMIN', 'users usersBilling usersPlayerLogs'],
 ] as const)('%s %s is not given %s', (_rule, role, names) => {
-  expect(capabilitiesOf([role]).filter((name) => names.split(' ').includes(name))).toEqual([]);
+  expect(getCapabilities([role]).filter((name) => names.split(' ').includes(name))).toEqual([]);
 });
 
 test('PRM-27 no role gives sudo or sudoAdmin; they are granted to a user', () => {
-  expect(capabilitiesOf(COLUMNS)).not.toContain('sudo');
-  expect(capabilitiesOf(COLUMNS)).not.toContain('sudoAdmin');
-  expect(capabilitiesOf(['CAMPUS_REVIEW'], ['sudo'])).toContain('sudo');
+  expect(getCapabilities(COLUMNS)).not.toContain('sudo');
+  expect(getCapabilities(COLUMNS)).not.toContain('sudoAdmin');
+  expect(getCapabilities(['CAMPUS_REVIEW'], ['sudo'])).toContain('sudo');
 });

@@ -11,7 +11,7 @@ import { API_CLIENTS, CUSTOMERS, USERS } from '../../../fixtures/demo/seed/ids.t
 import { LIVE_DESTINATION_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { openedBy } from '../worlds/capabilityRights.ts';
-import { COLUMNS, rightOf, ROUTES_OF_TABLE, type RouteRight } from '../worlds/routeRights.ts';
+import { COLUMNS, findRouteRight, ROUTES_OF_TABLE, type RouteRight } from '../worlds/routeRights.ts';
 import {
   type ApiDocument,
   type Each,
@@ -19,7 +19,7 @@ import {
   fingerprint,
   givenPost,
   type Ids,
-  objectsOf,
+  listObjectIds,
   privateRoutes,
   sample,
 } from '../worlds/routeWalk.ts';
@@ -85,7 +85,7 @@ function isAllowed(caller: Caller, each: Each, who: RouteRight): boolean {
 /** Current IDs of the organization's objects, with an upload, a post, and hardware. */
 async function idsOfNow(): Promise<Ids> {
   const { db } = platform.services;
-  const ids = await objectsOf(db, CUSTOMERS.harbour);
+  const ids = await listObjectIds(db, CUSTOMERS.harbour);
   const [hardware] = await db
     .select({ uuid: encoders.uuid })
     .from(encoders)
@@ -133,13 +133,13 @@ async function statusOf(caller: Caller, each: Each, ids: Ids): Promise<number> {
 /** The routes that a caller may use, or those that are refused to it. */
 function routesFor(caller: Caller, allowed: boolean): Each[] {
   return routes.filter((each) => {
-    const right = rightOf(each.method, urlOf(each));
+    const right = findRouteRight(each.method, urlOf(each));
     return right !== undefined && isAllowed(caller, each, right) === allowed;
   });
 }
 
 test('PRM-12 the table says of every route that is registered who may use it, and names no other', () => {
-  const unsaid = routes.filter((each) => !rightOf(each.method, urlOf(each)));
+  const unsaid = routes.filter((each) => !findRouteRight(each.method, urlOf(each)));
   expect(unsaid.map((each) => `${each.method} ${urlOf(each)}`)).toEqual([]);
   const registered = new Set(routes.flatMap((each) => [`${each.method} ${urlOf(each)}`, `* ${urlOf(each)}`]));
   expect(ROUTES_OF_TABLE.filter((route) => !registered.has(route))).toEqual([]);
@@ -189,7 +189,7 @@ test(
     const authorization = `Bearer ${token}`;
     const ids = await idsOfNow();
     const restricted = routes.filter((each) => {
-      const right = rightOf(each.method, urlOf(each));
+      const right = findRouteRight(each.method, urlOf(each));
       return right !== 'anyone' && right !== 'device';
     });
     const asked = restricted.map((each) => {

@@ -20,7 +20,7 @@ import {
   givenPost,
   type Ids,
   OBJECTS,
-  objectsOf,
+  listObjectIds,
   privateRoutes,
   sample,
 } from '../worlds/routeWalk.ts';
@@ -117,7 +117,7 @@ describe.each(await backends())('scope on $name', (backend) => {
     });
     await givenPost(platform, CUSTOMERS.harbour);
     foreign = {
-      ...(await objectsOf(platform.services.db, CUSTOMERS.harbour)),
+      ...(await listObjectIds(platform.services.db, CUSTOMERS.harbour)),
       customers: CUSTOMERS.harbour,
       users: USERS.harbourEvents,
       api_clients: API_CLIENTS.harbourAnalytics,
@@ -208,7 +208,7 @@ describe.each(await backends())('scope on $name', (backend) => {
     'an API client gets 403 or 404 for the ids of another organisation on every reading route',
     async () => {
       const northgate = {
-        ...(await objectsOf(platform.services.db, CUSTOMERS.northgate)),
+        ...(await listObjectIds(platform.services.db, CUSTOMERS.northgate)),
         users: USERS.northgateAdmin,
       };
       const token = await platform.signInClient();
@@ -278,7 +278,7 @@ describe.each(await backends())('scope on $name', (backend) => {
     "NET-07 another organisation's ids in a body or a query change nothing of it and show nothing of it",
     async () => {
       const own = {
-        ...(await objectsOf(platform.services.db, CUSTOMERS.northgate)),
+        ...(await listObjectIds(platform.services.db, CUSTOMERS.northgate)),
         users: USERS.northgateAdmin,
       };
       const before = await fingerprint(platform.services.db, CUSTOMERS.harbour);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { Changes } from '../../../fixtures/platform/kernel/db/changes.ts';
-import { KeptPlans } from '../../../fixtures/platform/kernel/db/keptPlans.ts';
+import { PreparedStatements } from '../../../fixtures/platform/kernel/db/preparedStatements.ts';
 import type { Scope } from '../../../fixtures/platform/kernel/db/scope.ts';
 import { ScopedPool } from '../../../fixtures/platform/kernel/db/scopedPool.ts';
 
@@ -42,7 +42,7 @@ class OneConnection {
       connect: (done?: (error: null, client: unknown, release: () => void) => void) =>
         done ? done(null, this.client, () => undefined) : Promise.resolve(this.client),
     };
-    const shared = { plans: new KeptPlans(), changes: new Changes({ seesAll: true }) };
+    const shared = { plans: new PreparedStatements(), changes: new Changes({ seesAll: true }) };
     return new ScopedPool(pool as unknown as pg.Pool, shared, scopeOf);
   }
 }

@@ -8,7 +8,7 @@ import { API_CLIENTS, CUSTOMERS, USERS } from '../../../fixtures/demo/seed/ids.t
 import { LIVE_DESTINATION_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { bothStorages } from '../../support/backends.ts';
 import { TEST_NOW, type TestPlatform } from '../../support/platform.ts';
-import { type ApiDocument, fill, objectsOf, privateRoutes } from '../worlds/routeWalk.ts';
+import { type ApiDocument, fill, listObjectIds, privateRoutes } from '../worlds/routeWalk.ts';
 
 const LONG_MS = 300_000;
 const SUPER = 'super@rostrum.example';
@@ -140,7 +140,7 @@ describe.each(await bothStorages())('visits on $name', (backend) => {
     async () => {
       const document = (await platform.call<ApiDocument>('GET', '/openapi.json')).body;
       const ids = {
-        ...(await objectsOf(platform.services.db, CUSTOMERS.harbour)),
+        ...(await listObjectIds(platform.services.db, CUSTOMERS.harbour)),
         customers: CUSTOMERS.harbour,
         users: USERS.harbourEvents,
         api_clients: API_CLIENTS.harbourAnalytics,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../../fixtures/platform/kernel/secrets/secrets.ts';
 import { users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
-import { keyOf } from '../../../fixtures/platform/kernel/limits/signIns.ts';
+import { hashUserName } from '../../../fixtures/platform/kernel/limits/signIns.ts';
 import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { collectMails } from '../../support/mails.ts';
 import { startTestPlatform, type Answer, type TestPlatform } from '../../support/platform.ts';
@@ -82,7 +82,7 @@ test('NET-13 nor does a lock of its address or of the organisation’s domain ke
   await mine.signIn(userName);
   await platform.services.limits.set('signInFromAddress', '192.0.2.20', 100);
   await platform.services.limits.set('namesFromAddress', '192.0.2.20', 30);
-  await platform.services.limits.set('signInOfDomain', keyOf('example.test'), 300);
+  await platform.services.limits.set('signInOfDomain', hashUserName('example.test'), 300);
   expect((await browser('192.0.2.21').signIn(userName)).status).toBe(429);
   expect((await mine.signIn(userName)).status).toBe(200);
   platform.clock.advance(300_000);

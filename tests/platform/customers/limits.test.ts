@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { hashSecret } from '../../../fixtures/platform/kernel/secrets/secrets.ts';
 import { apiClients } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
-import { keyOf } from '../../../fixtures/platform/kernel/limits/signIns.ts';
+import { hashUserName } from '../../../fixtures/platform/kernel/limits/signIns.ts';
 import type { LimitName } from '../../../fixtures/platform/kernel/limits/table.ts';
 import { DEMO_PASSWORD } from '../../../fixtures/demo/seed/ids.ts';
 import { startTestPlatform, type Answer, type TestPlatform } from '../../support/platform.ts';
@@ -108,7 +108,7 @@ describe('wrong passwords', () => {
 
   test('people who get in are not counted as tries of their mail domain', async () => {
     const { userName } = await platform.createUser(customerId, { userName: 'a@choir.example' });
-    await counted('signInOfDomain', keyOf('choir.example'), 299);
+    await counted('signInOfDomain', hashUserName('choir.example'), 299);
     for (let at = 0; at < 3; at += 1)
       expect((await signIn(userName, DEMO_PASSWORD, from('192.0.2.31'))).status).toBe(200);
     expect((await signIn('nobody@choir.example', 'wrong', from('192.0.2.31'))).status).toBe(401);
@@ -121,7 +121,7 @@ describe('wrong passwords', () => {
         platform.createUser(customerId, { userName }),
       ),
     );
-    await counted('signInOfDomain', keyOf('parish.example'), 298);
+    await counted('signInOfDomain', hashUserName('parish.example'), 298);
     expect((await signIn('nobody@parish.example', 'wrong', from('192.0.2.7'))).status).toBe(401);
     expect((await signIn(first?.userName ?? '', 'wrong', from('192.0.2.7'))).status).toBe(401);
     isThrottled(await signIn(second?.userName ?? '', DEMO_PASSWORD, from('192.0.2.8')), 300);
@@ -130,7 +130,7 @@ describe('wrong passwords', () => {
   });
 
   test('NET-13 a domain in which anybody has an address is not counted as a whole', async () => {
-    await counted('signInOfDomain', keyOf('gmail.com'), 300);
+    await counted('signInOfDomain', hashUserName('gmail.com'), 300);
     expect((await signIn('nobody@gmail.com', 'wrong', from('192.0.2.20'))).status).toBe(401);
   });
 
@@ -148,7 +148,7 @@ describe('wrong passwords', () => {
       platform.clock.advance(FIVE_MINUTES_MS);
       for (let at = 0; at < 32; at += 1) await ask(at === 31 ? name : `n${at}@abbey.example`, `${network}.2`);
       platform.clock.advance(FIVE_MINUTES_MS);
-      await counted('signInOfDomain', keyOf('minster.example'), 295);
+      await counted('signInOfDomain', hashUserName('minster.example'), 295);
       for (let at = 0; at < 7; at += 1) await ask(name, `${network}.${10 + at}`);
       platform.clock.advance(FIVE_MINUTES_MS);
       return answers;
@@ -212,7 +212,7 @@ describe('wrong passwords', () => {
     test('NET-13 all addresses together guess 300 times; the client goes on where it was in before', async () => {
       const clientId = await newClient();
       expect((await exchange(clientId, 'right', '192.0.2.24')).status).toBe(200);
-      await counted('secretOfClient', keyOf(`client ${clientId}`), 299);
+      await counted('secretOfClient', hashUserName(`client ${clientId}`), 299);
       expect((await exchange(clientId, 'wrong', '198.51.100.1')).status).toBe(401);
       isThrottled(await exchange(clientId, 'wrong', '198.51.100.99'), 300);
       isThrottled(await exchange(clientId, 'right', '198.51.100.99'), 300);

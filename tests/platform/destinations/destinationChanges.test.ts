@@ -9,7 +9,7 @@ import { runDueSteps } from '../../../fixtures/platform/jobs/recurring.ts';
 import type { WebChannelRecord } from '../../../fixtures/platform/domains/destinations/webChannels/records.ts';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
-  endedDestinationIdOf,
+  demoEndedDestinationId,
   LIVE_DESTINATION_IDS,
   WEB_CHANNEL_IDS,
 } from '../../../fixtures/demo/seed/streamingIds.ts';
@@ -24,7 +24,7 @@ interface Refused {
 
 const { web, youtube } = LIVE_DESTINATION_IDS;
 /** A web channel's broadcasts one and two weeks ago. */
-const [lastWeek, before] = [endedDestinationIdOf(1), endedDestinationIdOf(4)];
+const [lastWeek, before] = [demoEndedDestinationId(1), demoEndedDestinationId(4)];
 
 describe.each(await backends())('changes of destinations on $name', ({ start }) => {
   let platform: TestPlatform;

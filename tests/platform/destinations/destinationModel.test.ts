@@ -1,13 +1,13 @@
 import {
   type ArrivingPicture,
-  nextStateOf,
+  getNextState,
   type RunningDestination,
 } from '../../../fixtures/platform/domains/destinations/states/destinationModel.ts';
 
 const NOW = new Date('2026-11-22T14:30:00.000Z');
 const encoder = { state: 'started', stateChangedAt: NOW, startedAt: NOW, hasInput: true } as const;
 const next = (status: RunningDestination['status'], picture: ArrivingPicture, source = encoder as object) =>
-  nextStateOf(
+  getNextState(
     { id: 'd1', kind: 'EMBED', status, statusChangedAt: NOW, startedAt: null, stopRequestTime: null },
     source as typeof encoder,
     NOW,

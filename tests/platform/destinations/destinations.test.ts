@@ -11,7 +11,7 @@ import { destinationStates } from '../../../fixtures/platform/domains/destinatio
 import { runDueSteps } from '../../../fixtures/platform/jobs/recurring.ts';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import {
-  endedDestinationIdOf,
+  demoEndedDestinationId,
   LIVE_DESTINATION_IDS,
   SCHEDULE_IDS,
   WEB_CHANNEL_IDS,
@@ -141,7 +141,7 @@ describe.each(await backends())('destinations on $name', ({ start }) => {
   });
 
   test('what a web channel has shown can be played from its beginning, for as long as it lasted', async () => {
-    const id = endedDestinationIdOf(1);
+    const id = demoEndedDestinationId(1);
     const hlsUrl = await playback(id);
     const { duration, startedAt, stoppedAt } = await read(id);
     expect(duration).toBe(Date.parse(stoppedAt ?? '') - Date.parse(startedAt ?? ''));
@@ -156,18 +156,18 @@ describe.each(await backends())('destinations on $name', ({ start }) => {
   });
 
   test('what other places have shown, and what never was on air, has no recording', async () => {
-    for (const id of [rtmp, endedDestinationIdOf(2), endedDestinationIdOf(3)]) {
+    for (const id of [rtmp, demoEndedDestinationId(2), demoEndedDestinationId(3)]) {
       expect((await read(id)).playable).toBe(false);
       const asked = await platform.call('GET', `/api/v3/contentdestinations/${id}/playback`, { token });
       expect(asked.status).toBe(404);
       expect((await fetch(addressOf(harbour, `web-${id}/manifest.m3u8`))).status).toBe(404);
     }
-    const other = addressOf(CUSTOMERS.northgate, `web-${endedDestinationIdOf(1)}/manifest.m3u8`);
+    const other = addressOf(CUSTOMERS.northgate, `web-${demoEndedDestinationId(1)}/manifest.m3u8`);
     expect((await fetch(other)).status).toBe(403);
   });
 
   test('a recording is gone after the days that its web channel keeps it', async () => {
-    const id = endedDestinationIdOf(4);
+    const id = demoEndedDestinationId(4);
     const address = await playback(id);
     expect((await fetch(address)).status).toBe(200);
     const keepFor = (deleteAfter: number) =>

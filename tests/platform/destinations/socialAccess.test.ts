@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { socialAccounts } from '../../../fixtures/platform/kernel/db/schema/socialAccounts.ts';
 import {
-  accessStateOf,
+  getAccessState,
   givenAnew,
   verified,
 } from '../../../fixtures/platform/domains/destinations/social/accessState.ts';
@@ -38,7 +38,7 @@ describe('STM-14 access to a social media account', () => {
     ['expires → expired at its end', held('GRANTED', 0), 'EXPIRED'],
     ['expired, when the network takes the tokens no more', held('VERIFIED', null, true), 'EXPIRED'],
   ] as const)('SOC-01 is %s', (_state, row, state) => {
-    expect(accessStateOf(row, NOW)).toBe(state);
+    expect(getAccessState(row, NOW)).toBe(state);
   });
 
   it.each([

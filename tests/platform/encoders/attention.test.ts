@@ -1,4 +1,4 @@
-import { attentionOf, type EncoderCondition } from '../../../schema/rules/attention.ts';
+import { findAttentionReasons, type EncoderCondition } from '../../../schema/rules/attention.ts';
 import { attentionToChannel } from '../../../schema/rules/channelAttention.ts';
 import type { FindingKind } from '../../../schema/rules/liveDoctor.ts';
 import { ENCODER_STATES } from '../../../schema/rules/encoderStates.ts';
@@ -14,7 +14,7 @@ const CALM: EncoderCondition = {
   droppedFramesLastHour: 0,
   isNeeded: false,
 };
-const reasons = (change: Partial<EncoderCondition>) => attentionOf({ ...CALM, ...change });
+const reasons = (change: Partial<EncoderCondition>) => findAttentionReasons({ ...CALM, ...change });
 const at = (celsius: number) => [{ celsius, warningCelsius: 75 }];
 
 test('an encoder that is well wants no attention, needed or not', () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { encoders, encoderStatuses } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
-import { encoderOrdersOf } from '../../../fixtures/platform/domains/encoders/devices/encoderDoor.ts';
+import { loadEncoderOrders } from '../../../fixtures/platform/domains/encoders/devices/encoderDoor.ts';
 import type { EncoderRecord } from '../../../fixtures/platform/domains/encoders/encoders/records.ts';
 import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { COMMAND_FROM, ENCODER_STATES, type EncoderStateWord } from '../../../schema/rules/encoderStates.ts';
@@ -42,7 +42,7 @@ describe.each(await backends())('commands to encoders on $name', ({ start }) => 
       const path = `/api/v3/encoders/${uuid}/status`;
       expect((await ask('PATCH', path, { requestedState: 'started', ...use })).status).toBe(200);
       const { encoderPresetId, encoderChannelId } = await read(uuid);
-      const { command } = await encoderOrdersOf(db, uuid);
+      const { command } = await loadEncoderOrders(db, uuid);
       return { encoderPresetId, encoderChannelId, told: command?.presetId };
     };
     expect(await start({ presetId: PRESET_IDS.fullHd60, eventProfileId: CHANNEL_IDS.events })).toEqual({

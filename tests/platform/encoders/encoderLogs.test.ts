@@ -15,7 +15,7 @@ import {
   type EncoderStateWord,
 } from '../../../fixtures/platform/kernel/db/values/encoders.ts';
 import { encoderLogUploadsStep } from '../../../fixtures/platform/domains/encoders/jobs/encoderLogUploads.ts';
-import { chatterOf } from '../../../fixtures/demo/simulator/encoderLogs.ts';
+import { createRoutineEntries } from '../../../fixtures/demo/simulator/encoderLogs.ts';
 import { AVERAGE_DEVICE } from '../../../fixtures/demo/simulator/encoderModel.ts';
 import { encoderStates } from '../../../fixtures/demo/simulator/encoders.ts';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
@@ -271,7 +271,9 @@ describe.each(await backends())('encoder logs on $name', ({ start }) => {
 test('encoders write into their logs what they do: more while they encode, all levels within a day', () => {
   const day = Array.from({ length: 24 * 60 }, (_, minute) => new Date(Date.UTC(2026, 10, 21, 0, minute)));
   const linesOf = (state: EncoderStateWord) =>
-    day.flatMap((minute) => chatterOf({ uuid: ENCODER_IDS.chapel, state }, AVERAGE_DEVICE, minute));
+    day.flatMap((minute) =>
+      createRoutineEntries({ uuid: ENCODER_IDS.chapel, state }, AVERAGE_DEVICE, minute),
+    );
   const [busy, resting] = [linesOf('started'), linesOf('stopped')];
   expect(busy.length).toBeGreaterThan(resting.length * 3);
   expect(new Set(busy.map(([level]) => level))).toEqual(new Set(['DEBUG', 'INFO', 'WARN', 'ERROR']));

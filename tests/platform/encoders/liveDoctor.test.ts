@@ -1,4 +1,4 @@
-import { findingsOf, lastingErrors } from '../../../schema/rules/liveDoctor.ts';
+import { findStreamProblems, lastingErrors } from '../../../schema/rules/liveDoctor.ts';
 
 const SOUND = { audioCodec: 'mp4a.40.2', audioChannels: 2, sampleRate: 48_000 };
 /** Suitable OBS settings for 1280 × 720 at 30 frames per second. */
@@ -16,7 +16,7 @@ const arriving = (change: object = {}) => ({
 });
 
 test('finds nothing in what suits playback', () => {
-  expect(findingsOf(arriving())).toEqual([]);
+  expect(findStreamProblems(arriving())).toEqual([]);
 });
 
 test.each([
@@ -26,17 +26,17 @@ test.each([
   [4, [{ kind: 'KEYFRAME_INTERVAL', severity: 'ERROR', found: '4', wanted: '2' }]],
   [8.33, [{ kind: 'KEYFRAME_INTERVAL', severity: 'ERROR', found: '8.33', wanted: '2' }]],
 ])('key frames every %s s', (keyFrameSeconds, found) => {
-  expect(findingsOf(arriving({ keyFrameSeconds }))).toEqual(found);
+  expect(findStreamProblems(arriving({ keyFrameSeconds }))).toEqual(found);
 });
 
 test.each([null, 'mp3', 'opus', 'mp4a.6b'])('asks for AAC where the sound is %s', (audioCodec) => {
-  expect(findingsOf(arriving({ audioCodec }))).toEqual([
+  expect(findStreamProblems(arriving({ audioCodec }))).toEqual([
     { kind: 'AUDIO_ENCODER', severity: 'ERROR', found: audioCodec, wanted: 'AAC' },
   ]);
 });
 
 test.each(['mp4a.40.2', 'mp4a.40.5', 'mp4a.40.29'])('takes %s as AAC', (audioCodec) => {
-  expect(findingsOf(arriving({ audioCodec }))).toEqual([]);
+  expect(findStreamProblems(arriving({ audioCodec }))).toEqual([]);
 });
 
 const low = (found: number, wanted: number) => [
@@ -58,7 +58,7 @@ test.each([
   ['1080p30', { width: 1920, height: 1080, bitrateKbps: 3000 }, low(3000, 6200)],
   ['a tiny picture', { width: 64, height: 36, bitrateKbps: 900 }, high(900, 100)],
 ])('weighs the bitrate of %s', (_what, change, found) => {
-  expect(findingsOf(arriving(change))).toEqual(found);
+  expect(findStreamProblems(arriving(change))).toEqual(found);
 });
 
 test.each([
@@ -70,22 +70,22 @@ test.each([
   ['a level that is not known', null, []],
 ])('hears %s', (_what, level, told) => {
   const found = told.map(([kind, value]) => ({ kind, severity: 'WARNING', found: value, wanted: null }));
-  expect(findingsOf(arriving({ level }))).toEqual(found);
+  expect(findStreamProblems(arriving({ level }))).toEqual(found);
 });
 
 test('says nothing of jumps that are more than a minute ago', () => {
-  expect(findingsOf(arriving({ jumps: 7, recentJumps: 0 }))).toEqual([]);
+  expect(findStreamProblems(arriving({ jumps: 7, recentJumps: 0 }))).toEqual([]);
 });
 
 test('tells how often time jumped in the last minute, after what weighs more', () => {
   const change = { jumps: 5, recentJumps: 3, keyFrameSeconds: 4, audioCodec: null, bitrateKbps: 300 };
-  expect(findingsOf(arriving(change)).map(({ kind }) => kind)).toEqual([
+  expect(findStreamProblems(arriving(change)).map(({ kind }) => kind)).toEqual([
     'KEYFRAME_INTERVAL',
     'AUDIO_ENCODER',
     'BITRATE_LOW',
     'JUMPS',
   ]);
-  expect(findingsOf(arriving(change)).at(-1)).toEqual({
+  expect(findStreamProblems(arriving(change)).at(-1)).toEqual({
     kind: 'JUMPS',
     severity: 'WARNING',
     found: '3',
@@ -111,22 +111,22 @@ describe('against the encoder preset that applies', () => {
     ['a fifth and the sound more', { bitrateKbps: 3680 }, []],
     ['more than that', { bitrateKbps: 3681 }, differs('PRESET_BITRATE', '3681', '2800')],
   ])('%s', (_what, change, found) => {
-    expect(findingsOf(arriving(change), preset)).toEqual(found);
+    expect(findStreamProblems(arriving(change), preset)).toEqual(found);
   });
 
   test('nobody is told to set a codec that would be refused', () => {
-    expect(findingsOf(arriving(), { ...preset, codec: 'HEVC' })).toEqual([]);
+    expect(findStreamProblems(arriving(), { ...preset, codec: 'HEVC' })).toEqual([]);
   });
 
   test('the bitrate is that of the preset, whatever the size would want', () => {
     const sparing = { codec: 'H264' as const, outputFormat: '1080p30', bitrate: 1000 };
     const sent = { width: 1920, height: 1080, bitrateKbps: 1000 };
-    expect(findingsOf(arriving(sent), sparing)).toEqual([]);
-    expect(findingsOf(arriving(sent)).map(({ kind }) => kind)).toEqual(['BITRATE_LOW']);
+    expect(findStreamProblems(arriving(sent), sparing)).toEqual([]);
+    expect(findStreamProblems(arriving(sent)).map(({ kind }) => kind)).toEqual(['BITRATE_LOW']);
   });
 
   test('what keeps viewers from it stands before what differs', () => {
-    const kinds = findingsOf(arriving({ audioCodec: null, framesPerSecond: 25 }), preset).map(
+    const kinds = findStreamProblems(arriving({ audioCodec: null, framesPerSecond: 25 }), preset).map(
       ({ kind }) => kind,
     );
     expect(kinds).toEqual(['AUDIO_ENCODER', 'PRESET_FRAMES']);
@@ -136,7 +136,7 @@ describe('against the encoder preset that applies', () => {
 describe('an error lasts', () => {
   const span = (seconds: number, change: object = {}) => ({
     seconds,
-    findings: findingsOf(arriving(change)),
+    findings: findStreamProblems(arriving(change)),
   });
   const SILENT = { audioCodec: null };
 

@@ -1,6 +1,6 @@
 import {
   nextEncoderState,
-  refusalOf,
+  explainCommandRefusal,
   type EncoderEventName,
 } from '../../../fixtures/platform/domains/encoders/encoders/machine.ts';
 import {
@@ -101,7 +101,7 @@ test.each(
     ['start', 'stop', 'restart', 'update', 'upload logs'].includes(row[0]),
   ),
 )('a refused "%s" in state "%s" says which command and which state', (command, state) => {
-  const message = english(refusalOf(command, state));
+  const message = english(explainCommandRefusal(command, state));
   expect(message).toContain(command);
   expect(message).toContain(state);
 });

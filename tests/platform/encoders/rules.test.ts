@@ -3,7 +3,7 @@ import {
   inSameSubnet,
   isIpv4,
   isSubnetMask,
-  subnetOf,
+  getSubnet,
 } from '../../../schema/rules/ipv4.ts';
 import { ACTIVATION_CODE_PATTERN, SERIAL_PATTERN } from '../../../schema/rules/encoders.ts';
 import { hasRunTooLong } from '../../../fixtures/platform/domains/encoders/jobs/encoderLongestRun.ts';
@@ -27,9 +27,9 @@ test('ENC-07 a gateway lies in the subnet of its card', () => {
   expect(inSameSubnet('192.168.10.1', '192.168.10.254', DEFAULT_SUBNET_MASK)).toBe(true);
   expect(inSameSubnet('192.168.11.1', '192.168.10.254', DEFAULT_SUBNET_MASK)).toBe(false);
   expect(inSameSubnet('192.168.11.1', '192.168.10.254', '255.255.254.0')).toBe(true);
-  expect(subnetOf('192.168.10.40', DEFAULT_SUBNET_MASK)).toBe('192.168.10.0/24');
-  expect(subnetOf('200.1.2.3', '255.255.255.252')).toBe('200.1.2.0/30');
-  expect(subnetOf('10.9.8.7', '128.0.0.0')).toBe('0.0.0.0/1');
+  expect(getSubnet('192.168.10.40', DEFAULT_SUBNET_MASK)).toBe('192.168.10.0/24');
+  expect(getSubnet('200.1.2.3', '255.255.255.252')).toBe('200.1.2.0/30');
+  expect(getSubnet('10.9.8.7', '128.0.0.0')).toBe('0.0.0.0/1');
 });
 
 test('ENC-02 ENC-10 codes are four and four letters or digits, serial numbers E and eight digits', () => {

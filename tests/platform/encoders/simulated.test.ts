@@ -10,7 +10,10 @@ import {
   readMarathon,
   updateMarathon,
 } from '../../../fixtures/platform/domains/encoders/encoders/marathon.ts';
-import { networksOf, updateNetworks } from '../../../fixtures/platform/domains/encoders/encoders/networks.ts';
+import {
+  listNetworks,
+  updateNetworks,
+} from '../../../fixtures/platform/domains/encoders/encoders/networks.ts';
 import { selectEncoder } from '../../../fixtures/platform/domains/encoders/encoders/queries.ts';
 import { marathonRuns } from '../../../fixtures/platform/domains/encoders/jobs/marathonRuns.ts';
 import { encoderNetworkSettings } from '../../../fixtures/demo/simulator/encoderNetworks.ts';
@@ -51,7 +54,7 @@ const change = (uuid: string, first: typeof lan1) =>
     'maya',
   );
 const applied = async (uuid: string) =>
-  (await networksOf(services.db, uuid)).map((card) => [card.applied, card.ipv4Address]);
+  (await listNetworks(services.db, uuid)).map((card) => [card.applied, card.ipv4Address]);
 
 test('ENC-07 changed network settings are pending until the device has taken them over', async () => {
   await change(ENCODER_IDS.chapel, lan1);

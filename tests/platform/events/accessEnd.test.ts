@@ -1,7 +1,7 @@
 import { english } from '../../../schema/reasons/english.ts';
 import spanish from '../../../schema/reasons/es.json' with { type: 'json' };
 import { fill, readSaid } from '../../../schema/reasons/said.ts';
-import { accessEndSaid, coverageOf } from '../../../schema/rules/accessEnd.ts';
+import { accessEndSaid, getCoverage } from '../../../schema/rules/accessEnd.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
 const NOW = new Date('2026-11-26T15:00:00.000Z');
@@ -13,7 +13,7 @@ const sundays = (count: number) =>
 /** The end of the seventh Sunday, January 10. */
 const SEVENTH = new Date('2027-01-10T16:00:00.000Z');
 const said = (dates: { endAt: Date }[], endsAt: Date | null, name = 'Harbour TV') =>
-  accessEndSaid({ name, endsAt, timezone: 'America/New_York', ...coverageOf(dates, endsAt) }, NOW);
+  accessEndSaid({ name, endsAt, timezone: 'America/New_York', ...getCoverage(dates, endsAt) }, NOW);
 const inSpanish = (text: string) => {
   const { reason, parameters } = readSaid(text)!;
   return fill(spanish.reasons[reason], parameters, spanish.words, 'es').replaceAll('\u202F', ' ');
@@ -28,7 +28,7 @@ test.each([
   ['after the last date', new Date('2028-01-01T00:00:00.000Z'), 56],
   ['concurrent events', null, 0],
 ])('STM-14 SOC-01 counts the dates that access covers when it ends %s', (_when, endsAt, coveredDates) => {
-  expect(coverageOf(sundays(56), endsAt)).toEqual({ coveredDates, totalDates: 56 });
+  expect(getCoverage(sundays(56), endsAt)).toEqual({ coveredDates, totalDates: 56 });
 });
 
 test('STM-14 SOC-01 states the date on which access ends and how many dates of a series it covers', () => {

@@ -8,7 +8,7 @@ import {
   type DestinationStateWord,
 } from '../../../fixtures/platform/kernel/db/values/destinations.ts';
 import { ENCODER_STATES, type EncoderStateWord } from '../../../schema/rules/encoderStates.ts';
-import { encoderUseOf } from '../../../schema/rules/encoderTimes.ts';
+import { getEncoderUse } from '../../../schema/rules/encoderTimes.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -132,7 +132,7 @@ describe('ENC-16 EVT-27 how long before an event its encoder begins', () => {
     ['nothing where the event itself takes twelve hours', 60, 12 * HOUR, 0],
   ])('is %s', (_what, preEventBufferMinutes, duration, minutes) => {
     const times = { startAt: START, endAt: after(duration), preEventBufferMinutes };
-    expect(encoderUseOf(times)).toMatchObject({
+    expect(getEncoderUse(times)).toMatchObject({
       ...{ from: before(minutes * MINUTE).getTime(), to: after(duration).getTime() },
     });
   });
@@ -145,14 +145,14 @@ describe('ENC-16 EVT-27 how long before an event its encoder begins', () => {
     ['not at all before twelve hours', 60, 12 * HOUR, 0],
   ])('EVT-11 reserves it against other events %s', (_what, preEventBufferMinutes, duration, minutes) => {
     const times = { startAt: START, endAt: after(duration), preEventBufferMinutes };
-    expect(encoderUseOf(times).reservedFrom).toBe(before(minutes * MINUTE).getTime());
+    expect(getEncoderUse(times).reservedFrom).toBe(before(minutes * MINUTE).getTime());
   });
 
   it('ENC-18 never lets an encoder run for more than twelve hours, up to the end of the event', () => {
     for (let minutes = 1; minutes <= 720; minutes += 7)
       for (const preEventBufferMinutes of [0, 30, 60]) {
         const times = { startAt: START, endAt: after(minutes * MINUTE), preEventBufferMinutes };
-        const { from, reservedFrom, to } = encoderUseOf(times);
+        const { from, reservedFrom, to } = getEncoderUse(times);
         expect(to - from).toBeLessThanOrEqual(12 * HOUR);
         expect(from).toBeLessThanOrEqual(reservedFrom);
         expect(reservedFrom).toBeLessThanOrEqual(START.getTime());

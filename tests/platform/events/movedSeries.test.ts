@@ -1,4 +1,4 @@
-import { movedSeries, occurrencesOf } from '../../../schema/rules/repeat.ts';
+import { movedSeries, listOccurrences } from '../../../schema/rules/repeat.ts';
 import type { Repeat, Timing } from '../../../schema/rules/repeatRule.ts';
 import { localAt } from '../../../schema/rules/wallTime.ts';
 
@@ -14,7 +14,7 @@ const timing = (startLocal: string, repeat: Partial<Repeat>): Timing => ({
 const days = (of: Timing, from: string, to: string, most = 3) => {
   const [was, is] = [new Date(`${from}T10:00Z`), new Date(`${to}T10:00Z`)];
   const moved = { ...of, ...movedSeries(of, was, is, NOW) };
-  return occurrencesOf(moved, { most }).map(({ startAt }) => localAt(startAt, 'UTC').slice(0, 10));
+  return listOccurrences(moved, { most }).map(({ startAt }) => localAt(startAt, 'UTC').slice(0, 10));
 };
 
 describe('EVT-24 RPT-08 a series that moves is where one of its dates was put', () => {

@@ -6,7 +6,7 @@ import { encoderVideos, liveSegments } from '../../../fixtures/platform/kernel/d
 import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
 import { scheduleDestinations } from '../../../fixtures/platform/kernel/db/schema/scheduleDestinations.ts';
 import { positionAt } from '../../../fixtures/platform/domains/destinations/broadcasts/sentPart.ts';
-import { recordingOf } from '../../../fixtures/platform/domains/destinations/broadcasts/sources.ts';
+import { requireRecording } from '../../../fixtures/platform/domains/destinations/broadcasts/sources.ts';
 import { destinationStates } from '../../../fixtures/platform/domains/destinations/jobs/destinationStates.ts';
 import { eventRuns } from '../../../fixtures/platform/domains/events/jobs/eventRuns.ts';
 import { eventStates } from '../../../fixtures/platform/domains/events/jobs/eventStates.ts';
@@ -144,7 +144,7 @@ describe('ENC-16 EVT-27 what an encoder sends in the half hour before an event',
     expect(lengthIn(manifest)).toBeGreaterThanOrEqual(60);
     expect(lengthIn(manifest)).toBeLessThan(60 + 40);
     expect(Math.abs(lengthIn(manifest) - shown)).toBeLessThanOrEqual(15);
-    const { part } = await recordingOf(platform.services, ended.id);
+    const { part } = await requireRecording(platform.services, ended.id);
     expect(part.map(({ file }) => file)).toEqual(segmentsIn(manifest));
   });
 

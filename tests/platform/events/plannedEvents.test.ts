@@ -3,7 +3,7 @@ import { encoderPresets, encoders } from '../../../fixtures/platform/kernel/db/s
 import { schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
 import type { ScheduleRecord } from '../../../fixtures/platform/domains/events/schedule/records.ts';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoMediaId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import {
   CHANNEL_IDS,
   ENCODER_IDS,
@@ -112,7 +112,7 @@ describe('planned events', () => {
   });
 
   it('EVT-09 EVT-10 EVT-18 a live encoder, a web channel to replay and a saved video are what an event shows', async () => {
-    const media = mediaIdOf(CUSTOMERS.harbour, 5);
+    const media = demoMediaId(CUSTOMERS.harbour, 5);
     const none = { encoderId: null, encoderChannelId: null };
     const live = { encoderId: ENCODER_IDS.vanKit, webChannelId: null, mediaId: null };
     const replay = { ...REPLAY, replayedWebChannelId: WEB_CHANNEL_IDS.youth };
@@ -211,7 +211,7 @@ describe('planned events', () => {
     ],
     [
       'EVT-28',
-      { type: 'EXISTING_MEDIA', mediaId: mediaIdOf(CUSTOMERS.harbour, 1) },
+      { type: 'EXISTING_MEDIA', mediaId: demoMediaId(CUSTOMERS.harbour, 1) },
       'mediaId',
       'MEDIA_NOT_SAVED',
     ],

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { EncoderCondition } from '../../../schema/rules/attention.ts';
-import { attentionToEvent, readinessOf, type EventCondition } from '../../../schema/rules/eventAttention.ts';
+import { attentionToEvent, getReadiness, type EventCondition } from '../../../schema/rules/eventAttention.ts';
 import { encoderPresets, encoderStatuses } from '../../../fixtures/platform/kernel/db/schema/encoders.ts';
 import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
 import { customers, plans, users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
@@ -79,7 +79,7 @@ test.each([
 ] as const)('GOL-07 ENC-17 readiness: %s', (_name, fields, reasons, state) => {
   const found = attentionToEvent({ ...READY, ...(fields as Partial<EventCondition>) });
   expect(found).toEqual(reasons);
-  expect(readinessOf(found)).toBe(state);
+  expect(getReadiness(found)).toBe(state);
 });
 
 describe('of the demonstration', () => {

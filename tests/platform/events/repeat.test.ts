@@ -1,9 +1,9 @@
 import {
-  horizonOf,
-  mostCountOf,
+  getHorizon,
+  getMaximumCount,
   movedSeries,
   movedSkips,
-  occurrencesOf,
+  listOccurrences,
 } from '../../../schema/rules/repeat.ts';
 import type { Repeat, Timing } from '../../../schema/rules/repeatRule.ts';
 import { repeatProblems } from '../../../schema/rules/repeatLimits.ts';
@@ -21,9 +21,9 @@ const timing = (repeat: Partial<Repeat> | null, more: Partial<Timing> = {}): Tim
   ...more,
 });
 const starts = (of: Timing, bounds = {}) =>
-  occurrencesOf(of, bounds).map(({ startAt }) => startAt.toISOString().slice(0, 16));
+  listOccurrences(of, bounds).map(({ startAt }) => startAt.toISOString().slice(0, 16));
 const locals = (of: Timing, bounds = {}) =>
-  occurrencesOf(of, bounds).map(({ startAt }) => localAt(startAt, of.timezone));
+  listOccurrences(of, bounds).map(({ startAt }) => localAt(startAt, of.timezone));
 
 describe('the times of a rule', () => {
   it('SCH-07 keep the clock on the wall when clocks go forward and back, north and south', () => {
@@ -111,14 +111,14 @@ describe('the times of a rule', () => {
     expect(starts(timing({ ends: 'AFTER', count: 3 }))).toHaveLength(3);
     expect(locals(timing({ ends: 'ON', until: '2026-12-01' }))).toHaveLength(3);
     expect(starts(timing({}))).toHaveLength(99);
-    expect(starts(timing({ type: 'MONTHLY' }), { until: horizonOf(NOW, 'America/New_York') })).toHaveLength(
+    expect(starts(timing({ type: 'MONTHLY' }), { until: getHorizon(NOW, 'America/New_York') })).toHaveLength(
       // February has no 29th then.
       12,
     );
   });
 
   it('RPT-05 says how many still end inside 13 months, and never more than 99', () => {
-    const limit = (repeat: Partial<Repeat>) => mostCountOf(timing(repeat), NOW);
+    const limit = (repeat: Partial<Repeat>) => getMaximumCount(timing(repeat), NOW);
     expect([
       limit({}),
       limit({ type: 'WEEKLY' }),

@@ -4,7 +4,7 @@ import type { EventCheckRecord } from '../../../fixtures/platform/domains/events
 import type { ScheduleRecord } from '../../../fixtures/platform/domains/events/schedule/records.ts';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import { CHANNEL_IDS, ENCODER_IDS, PRESET_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
-import { occurrencesOf, timesAhead } from '../../../schema/rules/repeat.ts';
+import { listOccurrences, timesAhead } from '../../../schema/rules/repeat.ts';
 import { REPEAT_POSITIONS, WEEKDAYS, type Repeat } from '../../../schema/rules/repeatRule.ts';
 import { localAt, momentAt } from '../../../schema/rules/wallTime.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -153,7 +153,7 @@ describe('random rules', () => {
   it('most of them are rules that can be saved', () => {
     const never = Array.from({ length: 60 }, (_, seed) => ruleOf(randomOf(seed))).filter((rule) => {
       const { startLocal, timezone, duration: durationMs, repeat } = rule;
-      return occurrencesOf({ startLocal, timezone, durationMs, repeat }).length === 0;
+      return listOccurrences({ startLocal, timezone, durationMs, repeat }).length === 0;
     });
     expect(never.length).toBeLessThan(15);
   });

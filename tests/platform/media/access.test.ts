@@ -1,4 +1,4 @@
-import { mediaIdOf, playlistIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoMediaId, demoPlaylistId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import {
@@ -9,8 +9,8 @@ import {
   newOrganisation,
 } from '../worlds/mediaWorld.ts';
 
-const MEDIA = mediaIdOf(HARBOUR, 8);
-const PLAYLIST = playlistIdOf(HARBOUR, 0);
+const MEDIA = demoMediaId(HARBOUR, 8);
+const PLAYLIST = demoPlaylistId(HARBOUR, 0);
 const META = '/media-metadata/api/v1';
 const TELEMETRY = `/telemetry/api/v1/customers/${HARBOUR}/webevents`;
 

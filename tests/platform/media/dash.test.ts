@@ -12,7 +12,10 @@ import {
   type DashQuality,
 } from '../../../fixtures/platform/domains/destinations/delivery/mpd.ts';
 import { readPlaylist } from '../../../fixtures/platform/domains/destinations/delivery/dashPlaylist.ts';
-import { segmentOf, trackOf } from '../../../fixtures/platform/domains/destinations/delivery/dashTracks.ts';
+import {
+  extractSegment,
+  findTrack,
+} from '../../../fixtures/platform/domains/destinations/delivery/dashTracks.ts';
 import { savedManifest } from '../../../fixtures/platform/domains/media/playback/manifest.ts';
 import { mediaBackends } from '../../support/backends.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
@@ -115,7 +118,7 @@ describe('the DASH manifest', () => {
       return bytes;
     };
     const traf = head('traf', head('tfhd', words(0x020000, 1)), head('trun', words(0x201, 1, 8, 0x7fffffff)));
-    expect(() => segmentOf(Buffer.concat([head('moof', traf), head('mdat', words(0))]), 1)).toThrow(
+    expect(() => extractSegment(Buffer.concat([head('moof', traf), head('mdat', words(0))]), 1)).toThrow(
       'Samples lie where there are none.',
     );
   });
@@ -158,7 +161,7 @@ describe.each(await mediaBackends())('DASH on $name', ({ start }) => {
     expect(sound.length).toBeLessThan(whole.length);
     expect(picture.length + sound.length).toBeGreaterThan(whole.length * 0.95);
     const init = await bytesOf(`${mediaId}/dash/video/only/init.mp4`);
-    expect([trackOf(init, 'video'), trackOf(init, 'sound')]).toEqual([expect.any(Number), null]);
+    expect([findTrack(init, 'video'), findTrack(init, 'sound')]).toEqual([expect.any(Number), null]);
   });
 
   (hasFfmpeg ? it : it.skip)(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { EngineFailure } from '../../../fixtures/engine/protocol.ts';
-import { encodingOf } from '../../../fixtures/platform/domains/media/renditions/encoding.ts';
+import { createEncoding } from '../../../fixtures/platform/domains/media/renditions/encoding.ts';
 import type { Engine } from '../../../fixtures/platform/kernel/engine/engine.ts';
 import { startEngine } from '../../../fixtures/platform/kernel/engine/engineProcess.ts';
 import { packageVideo } from '../../../fixtures/platform/domains/media/packaging/packaging.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../../fixtures/platform/domains/media/library/renditions/attempts.ts';
 import { createFolderStore } from '../../../fixtures/platform/kernel/store/folderStore.ts';
 import { measureFile } from '../../../fixtures/platform/domains/media/uploads/measureFile.ts';
-import { checkVideo, failuresOf } from '../../../schema/rules/uploadCheck.ts';
+import { checkVideo, listFailures } from '../../../schema/rules/uploadCheck.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import { FULL } from '../../support/fullSet.ts';
 import { mutated } from '../../support/hostileFiles.ts';
@@ -49,7 +49,7 @@ const RUNG = { name: '180p', width: 320, height: 180, videoBitrate: 200_000 };
   const encode = (input: string, name: string, lengthMs: number, signal?: AbortSignal) => {
     const made = join(folder, name);
     mkdirSync(made, { recursive: true });
-    const order = encodingOf(input, RUNG, made, { made: nothing, lengthMs });
+    const order = createEncoding(input, RUNG, made, { made: nothing, lengthMs });
     return engine.run('ffmpeg', order, signal && { signal }).then(() => made);
   };
   const workOn = (input: string, seed: number, signal?: AbortSignal): Promise<unknown> => {
@@ -119,7 +119,7 @@ const RUNG = { name: '180p', width: 320, height: 180, videoBitrate: 200_000 };
       ]);
       expect(String(stderr)).toBe('');
       const measured = await measureFile(source, () => undefined);
-      expect(failuresOf(checkVideo(measured, { allows4k: false }))).toEqual([]);
+      expect(listFailures(checkVideo(measured, { allows4k: false }))).toEqual([]);
       if (name === '16 channels') expect(measured.audioChannels).toBe(16);
 
       const store = createFolderStore(join(folder, 'store'));

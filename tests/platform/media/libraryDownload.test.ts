@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny';
 import { mediaDownloads } from '../../../fixtures/platform/kernel/db/schema/media.ts';
-import { partOf } from '../../../fixtures/platform/domains/media/packaging/downloadFile.ts';
+import { findByteRange } from '../../../fixtures/platform/domains/media/packaging/downloadFile.ts';
 import type { MediaDownloadRecord } from '../../../fixtures/platform/domains/media/items/records.ts';
 import { mediaBackends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
@@ -108,7 +108,7 @@ describe.each(await mediaBackends())('downloading from the library on $name', ({
   it('CUE-16 holds for segments of up to 6.4 s, whatever is asked for', () => {
     const segments = [6.4, 3, 6.4, 0.5, 6.4].map((seconds, at) => ({ file: `${at}`, seconds }));
     for (let start = 0; start < 22_000; start += 370) {
-      const part = partOf(segments, 1, start, 22_700);
+      const part = findByteRange(segments, 1, start, 22_700);
       expect(Math.abs((part[0]?.at ?? 0) * 1000 - start)).toBeLessThanOrEqual(6400);
       if (start <= 19_500) {
         expect(Math.abs((part[0]?.at ?? 0) * 1000 - start)).toBeLessThanOrEqual(3200);

@@ -9,9 +9,9 @@ import {
   askToPublish,
   callRtmp,
   greet,
-  pictureOf,
+  createFrame,
   type RtmpClient,
-  settingsOf,
+  createVideoSettings,
   TAKEN,
 } from '../../support/rtmpClient.ts';
 import { until } from '../../support/until.ts';
@@ -107,26 +107,26 @@ describe('what a publisher sends', () => {
       (segment) => segments.push(segment),
       () => now,
     );
-    publication.picture(0, settingsOf(20, 15));
+    publication.picture(0, createVideoSettings(20, 15));
   });
 
   /** Pictures every 40 ms, a key frame each second, for so many seconds from a time. */
   function send(from: number, seconds: number): void {
     for (let at = 0; at < seconds * 1000; at += 40) {
-      publication.picture(from + at, pictureOf(at % 1000 === 0));
+      publication.picture(from + at, createFrame(at % 1000 === 0));
     }
   }
 
   test('whose pictures are shown before those that came before them ends itself alone', async () => {
     send(0, 2);
-    publication.picture(2_000, pictureOf(true, 60_000));
-    publication.picture(2_040, pictureOf(true, 0));
+    publication.picture(2_000, createFrame(true, 60_000));
+    publication.picture(2_040, createFrame(true, 0));
     await expect(publication.end()).rejects.toMatchObject({ reason: 'UNREADABLE' });
   });
 
   test('with no key frame at all is not listened to for longer than 12 seconds', () => {
     const forLong = () => {
-      for (let at = 0; at <= 12_040; at += 40) publication.picture(at, pictureOf(false));
+      for (let at = 0; at <= 12_040; at += 40) publication.picture(at, createFrame(false));
     };
     expect(forLong).toThrow('NO_KEY_FRAMES');
   });
@@ -134,7 +134,7 @@ describe('what a publisher sends', () => {
   test('with one key frame and no other for 12 seconds is not either', () => {
     send(0, 2);
     const forLong = () => {
-      for (let at = 2_000; at <= 15_000; at += 40) publication.picture(at, pictureOf(false));
+      for (let at = 2_000; at <= 15_000; at += 40) publication.picture(at, createFrame(false));
     };
     expect(forLong).toThrow('NO_KEY_FRAMES');
   });
@@ -180,7 +180,7 @@ describe('what a publisher sends', () => {
 
   test('in another size begins with other settings for decoders', async () => {
     send(0, 3);
-    publication.picture(3_000, settingsOf(40, 30));
+    publication.picture(3_000, createVideoSettings(40, 30));
     send(3_000, 2);
     await publication.end();
     const sizes = segments.map(({ arriving: { width, height } }) => `${width}x${height}`);
@@ -191,7 +191,7 @@ describe('what a publisher sends', () => {
   test('that does nothing but jump is sent away', () => {
     const always = () => {
       for (let round = 1; round < 100; round += 1) {
-        publication.picture(1_000 + (round % 2) * 60_000, pictureOf(true));
+        publication.picture(1_000 + (round % 2) * 60_000, createFrame(true));
       }
     };
     send(0, 2);
@@ -201,13 +201,13 @@ describe('what a publisher sends', () => {
   test('may not stand still in time and be held without end', () => {
     send(0, 2);
     const still = () => {
-      for (let count = 0; count < 10_000; count += 1) publication.picture(1_960, pictureOf(false));
+      for (let count = 0; count < 10_000; count += 1) publication.picture(1_960, createFrame(false));
     };
     expect(still).toThrow('BITRATE');
   });
 
   test('has settings of a size that settings have', () => {
-    const long = Buffer.concat([settingsOf(20, 15), Buffer.alloc(70_000)]);
+    const long = Buffer.concat([createVideoSettings(20, 15), Buffer.alloc(70_000)]);
     expect(() => publication.picture(0, long)).toThrow('UNREADABLE');
   });
 });
@@ -318,10 +318,10 @@ describe('the RTMP server', () => {
 
   test('goes on when what it is sent cannot be written, and tells why that publisher left', async () => {
     const client = await publisher();
-    client.media(MESSAGE.video, 0, settingsOf(20, 15));
+    client.media(MESSAGE.video, 0, createVideoSettings(20, 15));
     for (let at = 0; at <= 2_000; at += 500)
-      client.media(MESSAGE.video, at, pictureOf(true, at === 1_500 ? 60_000 : 0));
-    for (let at = 2_500; at <= 8_000; at += 500) client.media(MESSAGE.video, at, pictureOf(true));
+      client.media(MESSAGE.video, at, createFrame(true, at === 1_500 ? 60_000 : 0));
+    for (let at = 2_500; at <= 8_000; at += 500) client.media(MESSAGE.video, at, createFrame(true));
     client.socket.end();
     await hasLeft('UNREADABLE');
     (await publisher()).socket.destroy();
@@ -331,7 +331,7 @@ describe('the RTMP server', () => {
   test('sends away who sends more than 60 Mbit/s, whatever time it says', async () => {
     const client = await publisher();
     for (let count = 0; count < 14; count += 1)
-      client.media(MESSAGE.video, count, pictureOf(false, 0, 3_000_000));
+      client.media(MESSAGE.video, count, createFrame(false, 0, 3_000_000));
     await hasLeft('BITRATE');
   });
 });

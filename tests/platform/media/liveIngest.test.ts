@@ -12,7 +12,7 @@ import { LIMITS } from '../../../fixtures/platform/kernel/limits/table.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { publish } from '../../support/publisher.ts';
-import { askToPublish, liveSegmentOf } from '../../support/rtmpClient.ts';
+import { askToPublish, createLiveSegment } from '../../support/rtmpClient.ts';
 import { until } from '../../support/until.ts';
 
 const CUT_MS = 20_000;
@@ -118,7 +118,7 @@ describe('the RTMP server', () => {
 describe('what a publisher sends', () => {
   let segment: LiveSegment;
   beforeAll(async () => {
-    segment = await liveSegmentOf();
+    segment = await createLiveSegment();
   });
   const live = () => platform.services.live as Live;
 

@@ -18,7 +18,7 @@ import { FakeEngine } from '../../support/fakeEngine.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 import { publish } from '../../support/publisher.ts';
-import { liveSegmentOf } from '../../support/rtmpClient.ts';
+import { createLiveSegment } from '../../support/rtmpClient.ts';
 import { until } from '../../support/until.ts';
 
 /** However long this machine takes, nothing is given up for it. */
@@ -166,7 +166,7 @@ async function published(seconds: number): Promise<string> {
 describe('what is encoded of a recording', () => {
   let segment: LiveSegment;
   beforeAll(async () => {
-    const made = await liveSegmentOf();
+    const made = await createLiveSegment();
     segment = { ...made, arriving: { ...made.arriving, bitrateKbps: 1_000 } };
   });
 

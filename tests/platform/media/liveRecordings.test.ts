@@ -4,16 +4,16 @@ import { eq } from 'drizzle-orm';
 import type { LiveSegment } from '../../../fixtures/engine/protocol.ts';
 import { encoderVideos } from '../../../fixtures/platform/kernel/db/schema/encoderVideos.ts';
 import { scheduleOccurrences, schedules } from '../../../fixtures/platform/kernel/db/schema/events.ts';
-import { footageOf } from '../../../fixtures/platform/domains/destinations/broadcasts/footage.ts';
+import { findFootage } from '../../../fixtures/platform/domains/destinations/broadcasts/footage.ts';
 import { moveOccurrence } from '../../../fixtures/platform/domains/events/schedule/moving.ts';
 import { readOccurrences } from '../../../fixtures/platform/domains/events/schedule/occurrences.ts';
 import { cutRecordings } from '../../../fixtures/platform/domains/encoders/live/liveRecordings.ts';
 import { LiveIngest } from '../../../fixtures/platform/domains/encoders/live/ingest.ts';
 import type { Live } from '../../../fixtures/platform/domains/encoders/live/live.ts';
-import { segmentsOf } from '../../../fixtures/platform/domains/encoders/live/recordings.ts';
-import { refusalsOf } from '../../../fixtures/platform/domains/encoders/live/refusals.ts';
+import { listSegments } from '../../../fixtures/platform/domains/encoders/live/recordings.ts';
+import { listRefusals } from '../../../fixtures/platform/domains/encoders/live/refusals.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
-import { liveSegmentOf } from '../../support/rtmpClient.ts';
+import { createLiveSegment } from '../../support/rtmpClient.ts';
 import { until } from '../../support/until.ts';
 
 const HOUR = 3_600_000;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   platform = await startTestPlatform({ engine: 'RTMP' });
   customerId = await platform.createCustomer();
   token = await platform.signIn((await platform.createUser(customerId)).userName);
-  segment = await liveSegmentOf();
+  segment = await createLiveSegment();
   await until(() => platform.services.engine.state().rtmpPort !== null, 'the RTMP server');
 });
 afterAll(() => platform.close());
@@ -143,7 +143,7 @@ describe('what is recorded of a channel', () => {
     const { db } = platform.services;
     const occurrenceId = await eventOn(encoderChannelId, 'Service', 'STARTED', 0);
     const shown = async () =>
-      (await footageOf(db, { id: 'here', customerId, occurrenceId, packageId: null }))?.id;
+      (await findFootage(db, { id: 'here', customerId, occurrenceId, packageId: null }))?.id;
     for (const before of [0, 1]) {
       const publisher = await begin(key);
       const videos = await videosOf(encoderChannelId);
@@ -157,7 +157,7 @@ describe('what is recorded of a channel', () => {
   describe('is taken from one publisher only, at whichever process of the platform:', () => {
     const otherProcess = () => new LiveIngest(platform.services, () => undefined);
     const refusedOn = (channelId: string) =>
-      refusalsOf(platform.services.db, channelId, platform.clock.now()).then((refusals) =>
+      listRefusals(platform.services.db, channelId, platform.clock.now()).then((refusals) =>
         refusals.map(({ reason }) => reason),
       );
 
@@ -184,7 +184,7 @@ describe('what is recorded of a channel', () => {
       expect(await refusedOn(id)).toEqual(['KEY_IN_USE']);
       live().segment(publisher, segment);
       const [video] = await videosOf(id);
-      expect(await segmentsOf(platform.services.db, video?.uuid ?? '')).toHaveLength(1);
+      expect(await listSegments(platform.services.db, video?.uuid ?? '')).toHaveLength(1);
       await leave(publisher);
       // It did not take the channel from the other one by leaving.
       expect(await asks()).toBe(false);

@@ -8,7 +8,7 @@ import type { IngestRecord } from '../../../fixtures/platform/domains/encoders/l
 import { noteRefusal } from '../../../fixtures/platform/domains/encoders/live/refusals.ts';
 import { StoreUnavailable } from '../../../fixtures/platform/kernel/store/mediaStore.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
-import { liveSegmentOf } from '../../support/rtmpClient.ts';
+import { createLiveSegment } from '../../support/rtmpClient.ts';
 import { until } from '../../support/until.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -56,7 +56,7 @@ describe('a channel tells why publishers were refused', () => {
   async function leaves(reason: LeftReason | 'ENGINE_ENDED', segments: number): Promise<void> {
     const publisher = randomUUID();
     expect(await asks(key, publisher)).toBe(true);
-    const segment = await liveSegmentOf();
+    const segment = await createLiveSegment();
     for (let count = 0; count < segments; count += 1) live().segment(publisher, segment);
     live().left(publisher, reason);
     await live().settled();
@@ -135,7 +135,7 @@ describe('what cannot be stored', () => {
     const { id, key } = await newChannel();
     const publisher = randomUUID();
     expect(await asks(key, publisher)).toBe(true);
-    const segment = await liveSegmentOf();
+    const segment = await createLiveSegment();
     for (let count = 0; count < stored; count += 1) live().segment(publisher, segment);
     await live().settled();
     const { store, db } = platform.services;

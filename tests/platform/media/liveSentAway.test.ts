@@ -8,7 +8,7 @@ import { encoderVideos, liveSegments } from '../../../fixtures/platform/kernel/d
 import type { Live } from '../../../fixtures/platform/domains/encoders/live/live.ts';
 import { renewStreamKey } from '../../../fixtures/platform/domains/encoders/live/streamKeys.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
-import { pictureOf, settingsOf } from '../../support/rtmpClient.ts';
+import { createFrame, createVideoSettings } from '../../support/rtmpClient.ts';
 
 let platform: TestPlatform;
 let live: Live;
@@ -47,8 +47,8 @@ async function publishing() {
 async function segmentOf(): Promise<LiveSegment> {
   const made: LiveSegment[] = [];
   const publication = new Publication((segment) => made.push(segment));
-  publication.picture(0, settingsOf(20, 15));
-  for (let at = 0; at < 3_000; at += 500) publication.picture(at, pictureOf(at % 1_000 === 0));
+  publication.picture(0, createVideoSettings(20, 15));
+  for (let at = 0; at < 3_000; at += 500) publication.picture(at, createFrame(at % 1_000 === 0));
   await publication.end();
   return made[0]!;
 }

@@ -3,11 +3,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { EngineFailure, type Loudness, type LiveSegment } from '../../../fixtures/engine/protocol.ts';
 import { adtsHeader } from '../../../fixtures/engine/ingest/adts.ts';
-import { loudnessOf } from '../../../fixtures/engine/ingest/loudness.ts';
+import { measureLoudness } from '../../../fixtures/engine/ingest/loudness.ts';
 import { Publication } from '../../../fixtures/engine/ingest/publication.ts';
 import { SoundLevels } from '../../../fixtures/engine/ingest/soundLevels.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
-import { pictureOf, settingsOf } from '../../support/rtmpClient.ts';
+import { createFrame, createVideoSettings } from '../../support/rtmpClient.ts';
 
 /** AAC LC of 48 kHz, one channel (ISO 14496-3, 1.6.2.1). */
 const MONO = Buffer.from([0x11, 0x88]);
@@ -89,9 +89,9 @@ describe('the level of the sound that arrives', () => {
       () => Promise.resolve(LOUD),
     );
     publication.sound(0, Buffer.concat([Buffer.from([0xaf, 0]), MONO]));
-    publication.picture(0, settingsOf(20, 15));
+    publication.picture(0, createVideoSettings(20, 15));
     for (let at = 0; at <= 8_000; at += 20) {
-      if (at % 500 === 0) publication.picture(at, pictureOf(at % 1_000 === 0));
+      if (at % 500 === 0) publication.picture(at, createFrame(at % 1_000 === 0));
       publication.sound(at, Buffer.concat([Buffer.from([0xaf, 1]), Buffer.alloc(10)]));
       await turn();
     }
@@ -131,7 +131,7 @@ test.each([
     return spawnSync(process.env.FFMPEG_PATH || 'ffmpeg', ['-loglevel', 'error', ...made]).stdout;
   }
   /** It gives way to everything else: beside a busy machine it gets its turn late. */
-  const measured = (sound: Buffer) => loudnessOf(sound, 60_000);
+  const measured = (sound: Buffer) => measureLoudness(sound, 60_000);
   const sine = 'sine=frequency=440:sample_rate=48000';
 
   test('writes the same ADTS', () => {
@@ -161,6 +161,6 @@ test.each([
   });
 
   test('says of what is no sound that it is none', async () => {
-    await expect(loudnessOf(Buffer.alloc(2_000))).rejects.toThrow();
+    await expect(measureLoudness(Buffer.alloc(2_000))).rejects.toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../fixtures/platform/kernel/app/app.ts';
-import { liveRecordingOf } from '../../../fixtures/platform/domains/destinations/broadcasts/liveRecording.ts';
+import { findLiveRecording } from '../../../fixtures/platform/domains/destinations/broadcasts/liveRecording.ts';
 import { arrivalsAt } from '../../../fixtures/platform/domains/encoders/live/arrivals.ts';
 import { beginRecording } from '../../../fixtures/platform/domains/encoders/live/recordings.ts';
 import { type Backend, backends } from '../../support/backends.ts';
@@ -66,7 +66,7 @@ describe.each(await backends())('a recording of twelve hours on $name', (backend
   }
 
   test('tells players its end, its gaps and its longest segment without a look at all that came before', async () => {
-    const [recording, rows] = await readBy((db) => liveRecordingOf(db, videoId));
+    const [recording, rows] = await readBy((db) => findLiveRecording(db, videoId));
     expect(recording?.segments.at(-1)?.number).toBe(SEGMENTS - 1);
     expect([recording?.gapsBefore, recording?.longest]).toEqual([HOURS, 3]);
     expect(rows).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { mediaItems } from '../../../fixtures/platform/kernel/db/schema/media.ts
 import { removeDeleted } from '../../../fixtures/platform/domains/media/library/deletion.ts';
 import { BIN_MS } from '../../../schema/rules/bin.ts';
 import type { MediaItemRecord } from '../../../fixtures/platform/domains/media/items/records.ts';
-import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoMediaId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import {
@@ -130,7 +130,7 @@ describe.each(await backends())('saved videos on $name', ({ start }) => {
   });
 
   it('LIB-09 LIB-08 reads an item in work by itself, with its processing', async () => {
-    const mediaId = mediaIdOf(HARBOUR, 3);
+    const mediaId = demoMediaId(HARBOUR, 3);
     const item = await platform.call<MediaItemRecord>('GET', `/media-metadata/api/v1/media/${mediaId}`, {
       token: harbour,
     });
@@ -147,7 +147,7 @@ describe.each(await backends())('saved videos on $name', ({ start }) => {
   });
 
   it('LIB-06 UPL-17 a failed video says why', async () => {
-    const mediaId = mediaIdOf(HARBOUR, 9);
+    const mediaId = demoMediaId(HARBOUR, 9);
     const item = await platform.call<MediaItemRecord>('GET', `/media-metadata/api/v1/media/${mediaId}`, {
       token: harbour,
     });

@@ -5,7 +5,7 @@ import type { OutputsTools } from '../../../fixtures/engine/outputs/outputs.ts';
 import { MESSAGE, type RtmpMessage } from '../../../fixtures/engine/rtmp/chunks.ts';
 import { type FarServer, startFarServer } from '../../support/farServer.ts';
 import { KEY, outputWorld, type OutputWorld, Source, stateIs } from '../../support/outputWorld.ts';
-import { pictureOf, settingsOf } from '../../support/rtmpClient.ts';
+import { createFrame, createVideoSettings } from '../../support/rtmpClient.ts';
 import { until } from '../../support/until.ts';
 
 const closing: (() => unknown)[] = [];
@@ -55,9 +55,9 @@ describe('an output to a server of others', () => {
     await isSending(here, 'a', source);
     await until(() => far.arrived.length >= 4, 'what was sent');
     const [settings, sound, key] = far.arrived;
-    expect(settings).toMatchObject({ type: 9, time: 0, body: settingsOf(40, 23) });
+    expect(settings).toMatchObject({ type: 9, time: 0, body: createVideoSettings(40, 23) });
     expect(sound).toMatchObject({ type: 8, time: 0, body: Buffer.from([0xaf, 0, 0x12, 0x10]) });
-    expect(key).toMatchObject({ type: 9, time: 0, body: pictureOf(true, 0, 40) });
+    expect(key).toMatchObject({ type: 9, time: 0, body: createFrame(true, 0, 40) });
   });
 
   test('connects again within five seconds after a cut, from a key frame on, and counts what was lost', async () => {
@@ -234,7 +234,7 @@ describe('an output to a server of others', () => {
     source.toKey();
     expect(here.last('a')).toMatchObject({ state: 'STARTED', reconnects: 0 });
     await until(
-      () => far.arrived.filter(({ body }) => body.equals(settingsOf(40, 23))).length === 2,
+      () => far.arrived.filter(({ body }) => body.equals(createVideoSettings(40, 23))).length === 2,
       'new settings',
     );
     const times = far.arrived.filter(({ type }) => type === MESSAGE.video).map(({ time }) => time);

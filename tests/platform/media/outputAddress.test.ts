@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   AllowedInside,
-  addressOf,
-  isInside,
-  LeadsInside,
+  parseAddress,
+  isPrivateAddress,
+  PrivateAddressError,
   saysInside,
 } from '../../../fixtures/shared/privateAddresses.ts';
 import { readConfig } from '../../../fixtures/platform/server/config.ts';
-import { targetOf } from '../../../fixtures/shared/rtmpTarget.ts';
+import { parseRtmpTarget } from '../../../fixtures/shared/rtmpTarget.ts';
 
 const NOTHING = new AllowedInside([]);
 
@@ -26,7 +26,7 @@ describe('the address of an output', () => {
     ['rtmp://[2a00:1450::1]/a', { isSecure: false, host: '2a00:1450::1', port: 1935, app: 'a' }],
     ['rtmp://2130706433/a', { isSecure: false, host: '127.0.0.1', port: 1935, app: 'a' }],
   ])('RTM-04 %s is read', (url, target) => {
-    expect(targetOf(url)).toMatchObject(target);
+    expect(parseRtmpTarget(url)).toMatchObject(target);
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('the address of an output', () => {
     'rtmp://live.example.com:70000/app',
     'rtmp://live.example.com\\@10.0.0.1/app',
   ])('RTM-04 %s is none', (url) => {
-    expect(targetOf(url)).toBeNull();
+    expect(parseRtmpTarget(url)).toBeNull();
   });
 });
 
@@ -84,26 +84,26 @@ describe('an address that leads inside', () => {
     'rtmp://LOCALHOST./a',
     'rtmp://studio.localhost/a',
   ])('%s says so by itself', (url) => {
-    expect(saysInside(targetOf(url)!.host, NOTHING)).toBe(true);
+    expect(saysInside(parseRtmpTarget(url)!.host, NOTHING)).toBe(true);
   });
 
   test.each(['8.8.8.8', '172.15.255.255', '172.32.0.0', '100.128.0.0', '2a00:1450:4001::1', '2606:4700::1'])(
     '%s does not lead inside',
     (address) => {
-      expect(isInside(address)).toBe(false);
+      expect(isPrivateAddress(address)).toBe(false);
     },
   );
 
   test('is refused when one of the addresses of a name is one', async () => {
     const ask = async () => [{ address: '8.8.8.8' }, { address: '10.0.0.1' }];
-    await expect(addressOf('live.example.com', NOTHING, ask)).rejects.toBeInstanceOf(LeadsInside);
+    await expect(parseAddress('live.example.com', NOTHING, ask)).rejects.toBeInstanceOf(PrivateAddressError);
   });
 
   test('is asked for once, and what was looked at is what is connected to', async () => {
     const answers = ['8.8.8.8', '127.0.0.1'];
     const ask = async () => [{ address: answers.shift()! }];
-    expect(await addressOf('live.example.com', NOTHING, ask)).toBe('8.8.8.8');
-    await expect(addressOf('live.example.com', NOTHING, ask)).rejects.toBeInstanceOf(LeadsInside);
+    expect(await parseAddress('live.example.com', NOTHING, ask)).toBe('8.8.8.8');
+    await expect(parseAddress('live.example.com', NOTHING, ask)).rejects.toBeInstanceOf(PrivateAddressError);
   });
 
   test('is allowed by its network, its address or its name, and no other', async () => {
@@ -113,7 +113,7 @@ describe('an address that leads inside', () => {
     expect(saysInside('127.0.0.1', allowed)).toBe(false);
     expect(saysInside('127.0.0.2', allowed)).toBe(true);
     expect(saysInside('fd00::1', allowed)).toBe(false);
-    expect(await addressOf('lab.example.', allowed, async () => [{ address: '192.168.0.9' }])).toBe(
+    expect(await parseAddress('lab.example.', allowed, async () => [{ address: '192.168.0.9' }])).toBe(
       '192.168.0.9',
     );
   });

@@ -8,7 +8,7 @@ import { createPlaybackAddresses } from '../../../fixtures/platform/domains/medi
 import {
   keptPlaybackKey,
   passingPlaybackKey,
-  playbackKeyOf,
+  derivePlaybackKey,
 } from '../../../fixtures/platform/domains/media/playback/playbackKey.ts';
 import { encoderVideos } from '../../../fixtures/platform/kernel/db/schema/encoderVideos.ts';
 import { mediaBackends } from '../../support/backends.ts';
@@ -255,7 +255,7 @@ describe('the key of playback addresses', () => {
   });
 
   it('comes from the configuration where several processes share it', () => {
-    expect(playbackKeyOf('a'.repeat(32))).toEqual(playbackKeyOf('a'.repeat(32)));
-    expect(playbackKeyOf('a'.repeat(32))).not.toEqual(playbackKeyOf('b'.repeat(32)));
+    expect(derivePlaybackKey('a'.repeat(32))).toEqual(derivePlaybackKey('a'.repeat(32)));
+    expect(derivePlaybackKey('a'.repeat(32))).not.toEqual(derivePlaybackKey('b'.repeat(32)));
   });
 });

@@ -1,9 +1,9 @@
-import { runsOf } from '../../../fixtures/platform/domains/encoders/live/recordedRuns.ts';
+import { listRuns } from '../../../fixtures/platform/domains/encoders/live/recordedRuns.ts';
 
 /** Three segments of two seconds; the names say which is which. */
 const segments = ['a', 'b', 'c'].map((file) => ({ file, seconds: 2 }));
 const sent = (repeats: number, fromMs: number, stopMs: number | null) =>
-  runsOf({ segments, lengthMs: 6_000 }, repeats, { fromMs, stopMs }).map((run) => [
+  listRuns({ segments, lengthMs: 6_000 }, repeats, { fromMs, stopMs }).map((run) => [
     run.segments.map(({ file }) => file).join(''),
     run.fromMs,
     run.lengthMs,

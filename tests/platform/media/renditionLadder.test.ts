@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  encodingOf,
+  createEncoding,
   SEGMENT_SECONDS,
-  videoCodecOf,
+  readVideoCodec,
 } from '../../../fixtures/platform/domains/media/renditions/encoding.ts';
-import { ladderOf } from '../../../fixtures/platform/domains/media/renditions/ladder.ts';
+import { buildLadder } from '../../../fixtures/platform/domains/media/renditions/ladder.ts';
 import { readConfig } from '../../../fixtures/platform/server/config.ts';
 import { qualityManifest } from '../../../fixtures/platform/domains/media/playback/manifest.ts';
-import { segmentsOf } from '../../../fixtures/platform/domains/media/packaging/mediaPlaylist.ts';
+import { parseSegments } from '../../../fixtures/platform/domains/media/packaging/mediaPlaylist.ts';
 
 const HD = { width: 1920, height: 1080, bitrate: 6_000_000 };
 const names = (height: number, width = (height * 16) / 9) =>
-  ladderOf({ width, height, bitrate: 6_000_000 }).map(({ name }) => name);
+  buildLadder({ width, height, bitrate: 6_000_000 }).map(({ name }) => name);
 
 describe('the ladder of an upload', () => {
   it('is 360p and 720p below the source, smallest first', () => {
-    expect(ladderOf(HD)).toEqual([
+    expect(buildLadder(HD)).toEqual([
       { name: '360p', width: 640, height: 360, videoBitrate: 800_000 },
       { name: '720p', width: 1280, height: 720, videoBitrate: 2_800_000 },
     ]);
@@ -33,30 +33,32 @@ describe('the ladder of an upload', () => {
   });
 
   it('never has as many bits as the source', () => {
-    const [small, large] = ladderOf({ ...HD, bitrate: 900_000 });
+    const [small, large] = buildLadder({ ...HD, bitrate: 900_000 });
     expect([small?.videoBitrate, large?.videoBitrate]).toEqual([300_000, 600_000]);
   });
 
   it('gives UPL-04 32:9 twice the width and twice the bits, in even numbers', () => {
-    expect(ladderOf({ width: 3840, height: 1080, bitrate: 16_000_000 })).toEqual([
+    expect(buildLadder({ width: 3840, height: 1080, bitrate: 16_000_000 })).toEqual([
       { name: '360p', width: 1280, height: 360, videoBitrate: 1_600_000 },
       { name: '720p', width: 2560, height: 720, videoBitrate: 5_600_000 },
     ]);
-    expect(ladderOf({ width: 1366, height: 768, bitrate: 6_000_000 }).map(({ width }) => width % 2)).toEqual([
-      0, 0,
-    ]);
+    expect(
+      buildLadder({ width: 1366, height: 768, bitrate: 6_000_000 }).map(({ width }) => width % 2),
+    ).toEqual([0, 0]);
   });
 
   it('is made from the steps that are wanted', () => {
     const steps = [{ name: '540p', height: 540, videoBitrate: 1_600_000 }];
-    expect(ladderOf(HD, steps)).toEqual([{ name: '540p', width: 960, height: 540, videoBitrate: 1_600_000 }]);
+    expect(buildLadder(HD, steps)).toEqual([
+      { name: '540p', width: 960, height: 540, videoBitrate: 1_600_000 },
+    ]);
   });
 });
 
 describe('how a rendition is encoded', () => {
-  const [rung] = ladderOf(HD);
+  const [rung] = buildLadder(HD);
   const order = (made: { attempts: number; segments: number; seconds: number }) =>
-    encodingOf('/scratch/source.mp4', rung!, '/scratch/360p', { made, lengthMs: 60_000 });
+    createEncoding('/scratch/source.mp4', rung!, '/scratch/360p', { made, lengthMs: 60_000 });
   const after = (list: readonly string[] = [], option: string) => list[list.indexOf(option) + 1];
 
   it('has a key frame and a segment every two seconds', () => {
@@ -117,13 +119,13 @@ describe('what tells players of renditions', () => {
   });
 
   it('reads a picture’s codec from its decoder settings', () => {
-    expect(videoCodecOf(Buffer.from('....avcC\x01\x64\x00\x1e....', 'latin1'))).toBe('avc1.64001e');
-    expect(videoCodecOf(Buffer.from('nothing of the kind'))).toBeNull();
+    expect(readVideoCodec(Buffer.from('....avcC\x01\x64\x00\x1e....', 'latin1'))).toBe('avc1.64001e');
+    expect(readVideoCodec(Buffer.from('nothing of the kind'))).toBeNull();
   });
 
   it('reads the segments of a playlist that is still being written', () => {
     expect(
-      segmentsOf(
+      parseSegments(
         '#EXTM3U\n#EXTINF:2.000000,\nsegment-1.m4s\n#EXTINF:1.5,\n#EXT-X-X:1\nsegment-2.m4s\n#EXTINF:2,',
       ),
     ).toEqual([

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from '@jest/globals';
 import { BufferSource, EncodedPacketSink, Input, MP4 } from 'mediabunny';
-import { encodingOf, type Made } from '../../../fixtures/platform/domains/media/renditions/encoding.ts';
+import { createEncoding, type Made } from '../../../fixtures/platform/domains/media/renditions/encoding.ts';
 import { startEngine } from '../../../fixtures/platform/kernel/engine/engineProcess.ts';
 import { noEngine } from '../../../fixtures/platform/kernel/engine/noEngine.ts';
 import type { Engine } from '../../../fixtures/platform/kernel/engine/engine.ts';
 import { mediaItem } from '../../../fixtures/platform/domains/media/items/mediaItems.ts';
 import type { MediaRenditionsRecord } from '../../../fixtures/platform/domains/media/items/records.ts';
 import { mediaBackends } from '../../support/backends.ts';
-import { FakeEngine, optionOf } from '../../support/fakeEngine.ts';
+import { FakeEngine, findOption } from '../../support/fakeEngine.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { until } from '../../support/until.ts';
@@ -100,7 +100,7 @@ describe.each(await mediaBackends())('renditions on $name', ({ start }) => {
       'COMPLETE',
       100,
     ]);
-    expect(engine.orders.map(({ writing }) => optionOf(writing, '-vf'))).toEqual([
+    expect(engine.orders.map(({ writing }) => findOption(writing, '-vf'))).toEqual([
       'scale=640:360',
       'scale=1280:720',
     ]);
@@ -157,7 +157,7 @@ describe.each(await mediaBackends())('renditions on $name', ({ start }) => {
     platform.clock.advance(1_000);
     await work();
     expect((await item(mediaId)).processingState).toBe('COMPLETE');
-    expect(engine.orders.map(({ reading }) => optionOf(reading, '-ss'))).toEqual([
+    expect(engine.orders.map(({ reading }) => findOption(reading, '-ss'))).toEqual([
       undefined,
       '2.000000',
       undefined,
@@ -243,7 +243,7 @@ describe.each(await mediaBackends())('renditions on $name', ({ start }) => {
         ]);
         // Broken off after its first segment, it goes on with the second.
         const rung = { name: '360p', width: 640, height: 360, videoBitrate: 300_000 };
-        const order = (made: Made) => encodingOf(file, rung, folder, { made, lengthMs: 5_000 });
+        const order = (made: Made) => createEncoding(file, rung, folder, { made, lengthMs: 5_000 });
         await real.run('ffmpeg', order({ attempts: 0, segments: 0, seconds: 0 }));
         await real.run('ffmpeg', order({ attempts: 1, segments: 1, seconds: 2 }));
         const files = ['init.mp4', 'segment-1.m4s', 'segment-2.m4s', 'segment-3.m4s'];

@@ -2,7 +2,7 @@ import type {
   MediaFacetsRecord,
   MediaItemRecord,
 } from '../../../fixtures/platform/domains/media/items/records.ts';
-import { durationRangeOf } from '../../../schema/rules/media.ts';
+import { getDurationRange } from '../../../schema/rules/media.ts';
 import { backends } from '../../support/backends.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 import { START_LIMIT_MS, accountsAndPackage, insertVideo, newOrganisation } from '../worlds/mediaWorld.ts';
@@ -48,7 +48,7 @@ describe.each(await backends())('library search on $name', ({ start }) => {
       const expected = EDGES.filter((edge) => edge.range === range).map((edge) => edge.title);
       expect((await found(`durationRange=${range}`)).sort()).toEqual(expected.sort());
     }
-    expect(EDGES.map((edge) => durationRangeOf(edge.lengthMs))).toEqual(EDGES.map((edge) => edge.range));
+    expect(EDGES.map((edge) => getDurationRange(edge.lengthMs))).toEqual(EDGES.map((edge) => edge.range));
     const two = await search('durationRange=UNDER_FIVE_MINUTES&durationRange=OVER_THIRTY_MINUTES');
     expect(two.body.total).toBe(2);
   });

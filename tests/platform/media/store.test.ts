@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { isDiskFull } from '../../../fixtures/platform/kernel/diskFull.ts';
 import { createFolderStore } from '../../../fixtures/platform/kernel/store/folderStore.ts';
 import {
-  bytesOf,
+  readBytes,
   StoreUnavailable,
   type MediaStore,
 } from '../../../fixtures/platform/kernel/store/mediaStore.ts';
 import { openMediaStore } from '../../../fixtures/platform/kernel/store/openStore.ts';
-import { addressOf } from '../../../fixtures/platform/kernel/store/s3Client.ts';
+import { createS3Url } from '../../../fixtures/platform/kernel/store/s3Client.ts';
 import { createS3Store } from '../../../fixtures/platform/kernel/store/s3Store.ts';
 import { startS3Server, type S3Server } from '../../support/s3Server.ts';
 import { signatureFault } from '../../support/s3Signature.ts';
@@ -80,7 +80,7 @@ describe.each(kinds)('a media store in %s', (_name, create) => {
     expect(file?.size).toBe(10);
     expect(file?.etag).toMatch(/^"[^"]+"$/);
     expect(file?.modifiedAt.getTime()).toBeGreaterThan(0);
-    expect((await bytesOf(store, 'thumbnails/a-1.jpg'))?.toString()).toBe('0123456789');
+    expect((await readBytes(store, 'thumbnails/a-1.jpg'))?.toString()).toBe('0123456789');
     const part = await store.open('thumbnails/a-1.jpg', { from: 3, to: 5 });
     expect(Buffer.concat((await part?.body.toArray()) ?? []).toString()).toBe('345');
     expect(part?.file).toEqual(file);
@@ -92,7 +92,7 @@ describe.each(kinds)('a media store in %s', (_name, create) => {
     expect(await store.head('packages/none/init.mp4')).toBeNull();
     expect(await store.open('packages/none/init.mp4')).toBeNull();
     expect(await store.open('packages/none/init.mp4', { from: 0, to: 1 })).toBeNull();
-    expect(await bytesOf(store, 'packages/none/init.mp4')).toBeNull();
+    expect(await readBytes(store, 'packages/none/init.mp4')).toBeNull();
     expect((await store.sizes('packages/none/')).size).toBe(0);
     await store.remove('packages/none/init.mp4');
     await store.remove('packages/none/');
@@ -107,7 +107,7 @@ describe.each(kinds)('a media store in %s', (_name, create) => {
     const sizes = await store.sizes('packages/a/');
     expect([...sizes.keys()].sort()).toEqual(names.sort());
     expect(sizes.get('segment-30.m4s')).toBe('bytes of segment-30.m4s'.length);
-    expect((await bytesOf(store, 'packages/a/segment-7.m4s'))?.toString()).toBe('bytes of segment-7.m4s');
+    expect((await readBytes(store, 'packages/a/segment-7.m4s'))?.toString()).toBe('bytes of segment-7.m4s');
     await store.remove('packages/a/');
     expect((await store.sizes('packages/a/')).size).toBe(0);
     expect(await store.head('packages/ab/master.m3u8')).not.toBeNull();
@@ -176,11 +176,13 @@ describe('a media store in S3', () => {
   it('puts the bucket into the path or into the host’s name', () => {
     const settings = { ...s3.settings, endpoint: 'https://s3.example:9000/base', bucket: 'media' };
     const call = { key: 'packages/a/init.mp4' };
-    expect(addressOf(settings, call)).toBe('https://s3.example:9000/base/media/studio/packages/a/init.mp4');
-    expect(addressOf({ ...settings, pathStyle: false }, call)).toBe(
+    expect(createS3Url(settings, call)).toBe('https://s3.example:9000/base/media/studio/packages/a/init.mp4');
+    expect(createS3Url({ ...settings, pathStyle: false }, call)).toBe(
       'https://media.s3.example:9000/base/studio/packages/a/init.mp4',
     );
-    expect(addressOf(settings, { query: { delete: '' } })).toBe('https://s3.example:9000/base/media?delete=');
+    expect(createS3Url(settings, { query: { delete: '' } })).toBe(
+      'https://s3.example:9000/base/media?delete=',
+    );
   });
 });
 

@@ -9,7 +9,7 @@ import { noEngine } from '../../../fixtures/platform/kernel/engine/noEngine.ts';
 import type { PlaybackRecord } from '../../../fixtures/platform/domains/media/playback/playback.ts';
 import { missingStoryboards } from '../../../fixtures/platform/domains/media/jobs/storyboards.ts';
 import { removeDeleted } from '../../../fixtures/platform/domains/media/library/deletion.ts';
-import { segmentsFor, storyboardOf } from '../../../fixtures/platform/domains/media/stills/storyboards.ts';
+import { segmentsFor, planStoryboard } from '../../../fixtures/platform/domains/media/stills/storyboards.ts';
 import { mediaBackends } from '../../support/backends.ts';
 import { colourVideo } from '../../support/colourVideo.ts';
 import { hasFfmpeg } from '../../support/ffmpeg.ts';
@@ -31,7 +31,7 @@ describe('a storyboard', () => {
   ])(
     'of %s has a picture every two seconds or more, and no more than a hundred',
     (_name, lengthMs, layout) => {
-      expect(storyboardOf({ ...wide, lengthMs })).toMatchObject({ ...layout, columns: 10 });
+      expect(planStoryboard({ ...wide, lengthMs })).toMatchObject({ ...layout, columns: 10 });
     },
   );
 
@@ -41,19 +41,19 @@ describe('a storyboard', () => {
     [640, 480, 160, 120],
     [8192, 10, 160, 2],
   ])('of %d by %d has pictures of %d by %d', (width, height, across, down) => {
-    expect(storyboardOf({ width, height, lengthMs: 1_000 })).toMatchObject({ width: across, height: down });
+    expect(planStoryboard({ width, height, lengthMs: 1_000 })).toMatchObject({ width: across, height: down });
   });
 
   test('reads no more of a long video than the segments that hold its pictures', () => {
     const segments = Array.from({ length: 1_800 }, (_, at) => ({ file: `${at}`, seconds: 2 }));
-    const read = segmentsFor(segments, storyboardOf({ ...wide, lengthMs: 3_600_000 }));
+    const read = segmentsFor(segments, planStoryboard({ ...wide, lengthMs: 3_600_000 }));
     expect(read).toHaveLength(100);
     expect(read.slice(0, 3).map(({ file }) => file)).toEqual(['0', '18', '36']);
   });
 
   test('reads all of a short one', () => {
     const segments = [6, 6, 4].map((seconds, at) => ({ file: `${at}`, seconds }));
-    expect(segmentsFor(segments, storyboardOf({ ...wide, lengthMs: 16_000 }))).toEqual(segments);
+    expect(segmentsFor(segments, planStoryboard({ ...wide, lengthMs: 16_000 }))).toEqual(segments);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   askedStreamKey,
   channelOfKey,
   renewStreamKey,
-  streamKeyOf,
+  getStreamKey,
 } from '../../../fixtures/platform/domains/encoders/live/streamKeys.ts';
 import { createSealing } from '../../../fixtures/platform/kernel/secrets/sealing.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -141,7 +141,7 @@ describe('stream keys of an earlier version', () => {
     await Promise.all([1, 2, 3].map(() => sealStreamKeys({ db, sealing: noting })));
     expect(sealedFor.toSorted()).toEqual(channels.toSorted());
     for (const id of channels) {
-      expect(await streamKeyOf(platform.services, id)).toEqual({ streamKey: `key of ${id}` });
+      expect(await getStreamKey(platform.services, id)).toEqual({ streamKey: `key of ${id}` });
     }
   });
 

@@ -6,7 +6,12 @@ import { BlobSource, BufferSource, FilePathSource } from 'mediabunny';
 import { type MeasurableFile, measureVideo } from '../../../schema/files/measureVideo.ts';
 import { fencedWorkshop } from '../../../fixtures/platform/domains/media/uploads/workshop.ts';
 import { projectFile } from '../../../fixtures/platform/kernel/paths.ts';
-import { checkVideo, errorKindOf, failuresOf, messageOfFinding } from '../../../schema/rules/uploadCheck.ts';
+import {
+  checkVideo,
+  getErrorKind,
+  listFailures,
+  messageOfFinding,
+} from '../../../schema/rules/uploadCheck.ts';
 import { BAD_FILES } from '../../support/badFiles.ts';
 import { makeVideo } from '../../support/videoFiles.ts';
 import { english } from '../../../schema/reasons/english.ts';
@@ -16,8 +21,8 @@ async function examine(file: MeasurableFile, onProgress?: (share: number) => voi
   const findings = checkVideo(measured, { allows4k: false });
   return {
     measured,
-    kind: errorKindOf(findings),
-    text: failuresOf(findings)
+    kind: getErrorKind(findings),
+    text: listFailures(findings)
       .map((found) => english(messageOfFinding(found)))
       .join('\n'),
   };
@@ -83,8 +88,8 @@ describe('measuring a file', () => {
   it('UPL-13 UPL-15 4K at 30 Mbps passes where the plan brings 4K, and is too large where not', async () => {
     const file = await makeVideo({ seconds: 1, size: [3840, 2160], videoBitrate: 30_000_000 });
     const measured = await measureVideo(inMemory(file));
-    expect(failuresOf(checkVideo(measured, { allows4k: true }))).toEqual([]);
-    expect(failuresOf(checkVideo(measured, { allows4k: false })).map(({ property }) => property)).toEqual([
+    expect(listFailures(checkVideo(measured, { allows4k: true }))).toEqual([]);
+    expect(listFailures(checkVideo(measured, { allows4k: false })).map(({ property }) => property)).toEqual([
       'resolution',
     ]);
   });

@@ -8,7 +8,7 @@ import { measureFile } from '../../../fixtures/platform/domains/media/uploads/me
 import type { MeasuredVideo } from '../../../schema/files/measuredVideo.ts';
 import {
   checkVideo,
-  failuresOf,
+  listFailures,
   UPLOAD_PROPERTIES,
   type UploadProperty,
 } from '../../../schema/rules/uploadCheck.ts';
@@ -38,7 +38,7 @@ async function paste(command: string, cwd: string): Promise<void> {
 }
 
 const measure = (path: string) => measureFile(path, () => undefined);
-const failing = (measured: MeasuredVideo) => failuresOf(checkVideo(measured, { allows4k: false }));
+const failing = (measured: MeasuredVideo) => listFailures(checkVideo(measured, { allows4k: false }));
 
 async function made({ extension, make }: RepairableFile) {
   const cwd = await mkdtemp(join(folder, 'file-'));

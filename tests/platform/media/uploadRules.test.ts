@@ -3,15 +3,15 @@ import {
   beginUploadSchema,
   brings4k,
   gigabytes,
-  titleOf,
+  createTitle,
   UPLOAD_MAX_BYTES,
   UPLOAD_MAX_LENGTH_MS,
 } from '../../../schema/rules/upload.ts';
 import type { MeasuredVideo } from '../../../schema/files/measuredVideo.ts';
 import {
   checkVideo,
-  errorKindOf,
-  failuresOf,
+  getErrorKind,
+  listFailures,
   messageOfFinding,
   type UploadProperty,
 } from '../../../schema/rules/uploadCheck.ts';
@@ -42,11 +42,11 @@ const GOOD: MeasuredVideo = {
 
 /** Properties that fail for the given measurements. */
 function failing(measured: Partial<MeasuredVideo>, allows4k = false): UploadProperty[] {
-  return failuresOf(checkVideo({ ...GOOD, ...measured }, { allows4k })).map(({ property }) => property);
+  return listFailures(checkVideo({ ...GOOD, ...measured }, { allows4k })).map(({ property }) => property);
 }
 
 const messages = (measured: Partial<MeasuredVideo>, allows4k = false) =>
-  failuresOf(checkVideo({ ...GOOD, ...measured }, { allows4k })).map((found) =>
+  listFailures(checkVideo({ ...GOOD, ...measured }, { allows4k })).map((found) =>
     english(messageOfFinding(found)),
   );
 
@@ -57,13 +57,13 @@ describe('what an upload is checked for', () => {
     const findings = checkVideo(GOOD, { allows4k: false });
     expect(findings).toHaveLength(15);
     expect(findings.every(({ passed }) => passed)).toBe(true);
-    expect(errorKindOf(findings)).toBeNull();
+    expect(getErrorKind(findings)).toBeNull();
   });
 
   it('UPL-02 the container is MP4 and the video H.264', () => {
     expect(messages({ container: 'Matroska' })).toEqual(['Container is Matroska; allowed: MP4.']);
     expect(messages({ videoCodec: 'H.265' })).toEqual(['Video codec is H.265; allowed: H.264.']);
-    expect(errorKindOf(checkVideo({ ...GOOD, videoCodec: 'AV1' }, { allows4k: false }))).toBe('FILE_TYPE');
+    expect(getErrorKind(checkVideo({ ...GOOD, videoCodec: 'AV1' }, { allows4k: false }))).toBe('FILE_TYPE');
   });
 
   it('UPL-03 sound must exist, be AAC and have 48,000 Hz', () => {
@@ -151,8 +151,8 @@ describe('what an upload is checked for', () => {
 
   it('UPL-10 an empty file is refused by its size', () => {
     const findings = checkVideo({ ...GOOD, sizeBytes: 0, container: null }, { allows4k: false });
-    expect(english(messageOfFinding(failuresOf(findings)[0]!))).toBe('File size is 0 B; allowed: > 0 B.');
-    expect(errorKindOf(findings)).toBe('FILE_SIZE');
+    expect(english(messageOfFinding(listFailures(findings)[0]!))).toBe('File size is 0 B; allowed: > 0 B.');
+    expect(getErrorKind(findings)).toBe('FILE_SIZE');
   });
 
   it('UPL-11 at most 26 hours', () => {
@@ -165,7 +165,7 @@ describe('what an upload is checked for', () => {
   it('UPL-12 at most 64 GB', () => {
     expect(failing({ sizeBytes: UPLOAD_MAX_BYTES })).toEqual([]);
     expect(messages({ sizeBytes: 64_500_000_000 })).toEqual(['File size is 64.5 GB; allowed: ≤ 64 GB.']);
-    expect(errorKindOf(checkVideo({ ...GOOD, sizeBytes: UPLOAD_MAX_BYTES + 1 }, { allows4k: true }))).toBe(
+    expect(getErrorKind(checkVideo({ ...GOOD, sizeBytes: UPLOAD_MAX_BYTES + 1 }, { allows4k: true }))).toBe(
       'FILE_SIZE',
     );
   });
@@ -200,7 +200,7 @@ describe('what an upload is checked for', () => {
 
   it('UPL-17 four kinds of refusal', () => {
     expect(UPLOAD_ERROR_KINDS).toEqual(['FILE_PROCESSING', 'FILE_SIZE', 'FILE_TYPE', 'NO_FILE']);
-    expect(errorKindOf(checkVideo({ ...GOOD, complete: false }, { allows4k: false }))).toBe(
+    expect(getErrorKind(checkVideo({ ...GOOD, complete: false }, { allows4k: false }))).toBe(
       'FILE_PROCESSING',
     );
     expect(messages({ complete: false })).toEqual(['Readable part of the file is < 100 %; allowed: 100 %.']);
@@ -209,7 +209,7 @@ describe('what an upload is checked for', () => {
   it('what could not be read is not judged, what was not found is', () => {
     const cut = { ...GOOD, complete: false, videoTracks: 0, videoCodec: null, width: null, frameRate: null };
     const findings = checkVideo(cut, { allows4k: false });
-    expect(failuresOf(findings).map(({ property }) => property)).toEqual(['complete']);
+    expect(listFailures(findings).map(({ property }) => property)).toEqual(['complete']);
     expect(findings.find(({ property }) => property === 'videoCodec')?.passed).toBeNull();
     expect(failing({ keyframeMax: null })).toEqual(['keyframes']);
     // A picture that is there and was read up to its end is judged, one of them alone is not enough.
@@ -253,9 +253,9 @@ describe('the beginning of an upload', () => {
   });
 
   it('takes a title from the name of the file', () => {
-    expect(titleOf('Sunday_Service  2026.mp4', 128)).toBe('Sunday Service 2026');
-    expect(titleOf('.mp4', 128)).toBe('.mp4');
-    expect([...titleOf(`${'ä'.repeat(200)}.mp4`, 128)]).toHaveLength(128);
+    expect(createTitle('Sunday_Service  2026.mp4', 128)).toBe('Sunday Service 2026');
+    expect(createTitle('.mp4', 128)).toBe('.mp4');
+    expect([...createTitle(`${'ä'.repeat(200)}.mp4`, 128)]).toHaveLength(128);
   });
 
   it('writes bytes as GB that tell them apart', () => {
@@ -270,7 +270,7 @@ describe('the beginning of an upload', () => {
 describe('the command that repairs a file', () => {
   const command = (measured: Partial<MeasuredVideo>, name = 'talk.mov', allows4k = false) => {
     const video = { ...GOOD, ...measured };
-    return repairCommand(failuresOf(checkVideo(video, { allows4k })), video, name);
+    return repairCommand(listFailures(checkVideo(video, { allows4k })), video, name);
   };
   const silent = {
     ...{ audioTracks: 0, audioCodec: null, audioSampleRate: null, audioChannels: null, audioBitrate: null },
@@ -294,7 +294,7 @@ describe('the command that repairs a file', () => {
 
   it('leaves out the sound that a file does not have', () => {
     const video = { ...GOOD, ...silent, container: 'QuickTime' };
-    const [container] = failuresOf(checkVideo(video, { allows4k: false }));
+    const [container] = listFailures(checkVideo(video, { allows4k: false }));
     expect(repairCommand([container!], video, 'talk.mov')).toBe(
       'ffmpeg -i "talk.mov" -map 0:v:0 -c:v copy -movflags +faststart "talk-repaired.mp4"',
     );

@@ -4,7 +4,7 @@ import {
   UPLOAD_LABELS,
   UPLOAD_STATES,
   uploadBecomes,
-  uploadLabelOf,
+  getUploadLabel,
   type UploadStateName,
 } from '../../../schema/rules/uploadStates.ts';
 
@@ -49,12 +49,12 @@ describe('UPL-18 the labels of processing states', () => {
     ['CANCELLED', 'cancelled'],
     ['TIMED_OUT', 'timedOut'],
   ] as const)('UPL-18 %s is shown as %s', (state, label) => {
-    expect(uploadLabelOf(state, state === 'COMPLETE' ? 'completed' : 'errored')).toBe(label);
+    expect(getUploadLabel(state, state === 'COMPLETE' ? 'completed' : 'errored')).toBe(label);
   });
 
   it('UPL-18 complete before there is content is finalizing; a failure of a saved video is an invalid event status', () => {
-    expect(uploadLabelOf('COMPLETE', 'started')).toBe('finalizing');
-    expect(uploadLabelOf('FAILED', 'completed')).toBe('invalidEventStatus');
+    expect(getUploadLabel('COMPLETE', 'started')).toBe('finalizing');
+    expect(getUploadLabel('FAILED', 'completed')).toBe('invalidEventStatus');
     expect(UPLOAD_LABELS).toHaveLength(12);
     expect(PROCESSING_STATES).toHaveLength(11);
   });

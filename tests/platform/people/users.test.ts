@@ -5,7 +5,7 @@ import { auditEntries } from '../../../fixtures/platform/kernel/db/schema/audit.
 import { cues } from '../../../fixtures/platform/kernel/db/schema/cues.ts';
 import { users } from '../../../fixtures/platform/kernel/db/schema/customers.ts';
 import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
-import { mediaIdOf } from '../../../fixtures/demo/seed/mediaIds.ts';
+import { demoMediaId } from '../../../fixtures/demo/seed/mediaIds.ts';
 import { CHANNEL_IDS } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { startTestPlatform, type TestPlatform } from '../../support/platform.ts';
 
@@ -290,7 +290,7 @@ test('removing a person ends their sessions; cues that others see stay under the
     ...{
       uuid: randomUUID(),
       customerId: CUSTOMERS.harbour,
-      sourceId: mediaIdOf(CUSTOMERS.harbour, 12),
+      sourceId: demoMediaId(CUSTOMERS.harbour, 12),
       name,
     },
     ...{

@@ -4,7 +4,7 @@ import { hashSecret } from '../../../fixtures/platform/kernel/secrets/secrets.ts
 import { accessTokens } from '../../../fixtures/platform/kernel/db/schema/core.ts';
 import { mediaItems } from '../../../fixtures/platform/kernel/db/schema/media.ts';
 import {
-  searchTextOf,
+  buildSearchText,
   type MediaItemRow,
 } from '../../../fixtures/platform/domains/media/items/mediaItems.ts';
 import {
@@ -76,7 +76,7 @@ export async function insertVideo(
     thumbnailVersion: null,
     ...values,
   };
-  await platform.services.db.insert(mediaItems).values({ ...row, searchText: searchTextOf(row) });
+  await platform.services.db.insert(mediaItems).values({ ...row, searchText: buildSearchText(row) });
   return row.mediaId;
 }
 

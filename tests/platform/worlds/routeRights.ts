@@ -33,7 +33,7 @@ function meant(who: string): RouteRight {
 }
 
 /** Access to a route in the table. Undefined if it is missing. */
-export function rightOf(method: string, url: string): RouteRight | undefined {
+export function findRouteRight(method: string, url: string): RouteRight | undefined {
   return RIGHTS.get(`${method} ${url}`) ?? RIGHTS.get(`* ${url}`);
 }
 

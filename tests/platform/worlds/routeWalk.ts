@@ -65,7 +65,7 @@ export const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
 export type Ids = Record<string, string>;
 
 /** An object of each kind that the organisation owns. One statement finds them all: walks ask after each thing they do. */
-export async function objectsOf(db: Db, customerId: string): Promise<Ids> {
+export async function listObjectIds(db: Db, customerId: string): Promise<Ids> {
   const firsts = OBJECTS.map(
     ([, table, column]) =>
       `(select ${column} from ${table} where customer_id = '${customerId}' order by 1 limit 1)::text as ${table}`,

@@ -11,7 +11,7 @@ import { RECURRING_JOBS } from '../../../fixtures/platform/server/jobs/steps.ts'
 import { SIMULATOR_STEPS } from '../../../fixtures/demo/simulator/steps.ts';
 import { seedCustomers } from '../../../fixtures/demo/seed/customers.ts';
 import { seedDestinations } from '../../../fixtures/demo/seed/destinations.ts';
-import { seedEncodersOf } from '../../../fixtures/demo/seed/encoders.ts';
+import { seedEncoderFleet } from '../../../fixtures/demo/seed/encoders.ts';
 import { seedEvents } from '../../../fixtures/demo/seed/events.ts';
 import { seedSocialAccounts } from '../../../fixtures/demo/seed/socialAccounts.ts';
 import { seedVenues } from '../../../fixtures/demo/seed/venues.ts';
@@ -30,7 +30,7 @@ export async function seedStreaming(services: PlatformServices): Promise<void> {
 }
 
 async function seedHardware(services: PlatformServices, withHistory: boolean): Promise<void> {
-  await seedEncodersOf(services, withHistory);
+  await seedEncoderFleet(services, withHistory);
   await seedWebChannels(services);
   await seedEvents(services);
   await seedDestinations(services);

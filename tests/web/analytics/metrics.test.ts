@@ -4,7 +4,7 @@ import {
   formatTimeWatched,
   METRICS,
 } from '../../../web/areas/analytics/metrics.ts';
-import { rangeOf } from '../../../web/areas/analytics/useRange.ts';
+import { parseRange } from '../../../web/areas/analytics/useRange.ts';
 import { formatPlayerDuration } from '../../../web/player/playerState.ts';
 
 test('ANA-16 time watched turns into compact hours at 86,400 seconds', () => {
@@ -39,7 +39,7 @@ test('ANA-10 a change shows its sign, and nothing where there was nothing before
 });
 
 const now = Date.parse('2026-11-22T01:30:00Z');
-const range = (query: string) => rangeOf(new URLSearchParams(query), now);
+const range = (query: string) => parseRange(new URLSearchParams(query), now);
 
 test('ANA-02 ANA-01 the last 7, 28 or 365 days end today in UTC', () => {
   expect(range('range=7')).toMatchObject({ start: '2026-11-16', end: '2026-11-22' });

@@ -3,14 +3,14 @@ import { allows } from '../../../web/kernel/access.ts';
 import { areaScreens } from '../../../web/app/areaScreens.generated.ts';
 import { offered } from '../../../web/kernel/screen.ts';
 import screenWords from '../../../web/kernel/locales/screens/en.json' with { type: 'json' };
-import { hueOf } from '../../../web/app/Avatar.tsx';
+import { getAvatarHue } from '../../../web/app/Avatar.tsx';
 import { AdminPage } from '../../../web/areas/admin/AdminPage.tsx';
 import { HelpPage } from '../../../web/areas/help/HelpPage.tsx';
 import { MediaHubPage } from '../../../web/areas/library/media/MediaHubPage.tsx';
 import { SettingsPage } from '../../../web/areas/people/settings/SettingsPage.tsx';
 import { viewer } from './fakeGraph.ts';
 import { openApp } from './openApp.tsx';
-import { EVERYBODY, PEOPLE, personOf } from './people.ts';
+import { EVERYBODY, PEOPLE, createPerson } from './people.ts';
 
 type Viewer = Parameters<typeof allows>[0];
 const holding = (permissions: string[], change: object = {}) =>
@@ -101,7 +101,7 @@ test('a hub with one card that the person may open opens, and stands in the navi
 test.each(EVERYBODY.map((letter) => [PEOPLE[letter].who, letter] as const))(
   'PRM-03 navigation, hubs and palette of %s lead to screens that are there and may be opened',
   async (_who, letter) => {
-    openApp('/help', { viewer: personOf(letter) }, [
+    openApp('/help', { viewer: createPerson(letter) }, [
       { path: '/help', element: <HelpPage /> },
       { path: '/settings', Component: SettingsPage },
       { path: '/media', Component: MediaHubPage },
@@ -119,7 +119,7 @@ test.each(EVERYBODY.map((letter) => [PEOPLE[letter].who, letter] as const))(
       await waitFor(() => expect(document.querySelector('main h1')).toBeTruthy());
       collect();
     }
-    const session = personOf(letter) as unknown as Viewer;
+    const session = createPerson(letter) as unknown as Viewer;
     const open = offered(areaScreens, (access) => allows(session, access)).map(({ path }) => path);
     // The mark leads to the start page, which is the library for who has no dashboard.
     expect([...led].filter((path) => path !== '/' && !open.includes(path))).toEqual([]);
@@ -159,6 +159,6 @@ test('the way to go live is offered once there is a screen for it', async () => 
 });
 
 test('APP-15 the avatar of a user name is always the same, and differs between users', () => {
-  expect(hueOf('Admin@Harbour.example')).toBe(hueOf('admin@harbour.example'));
-  expect(new Set(['a@x', 'b@x', 'c@x', 'd@x'].map(hueOf)).size).toBeGreaterThan(1);
+  expect(getAvatarHue('Admin@Harbour.example')).toBe(getAvatarHue('admin@harbour.example'));
+  expect(new Set(['a@x', 'b@x', 'c@x', 'd@x'].map(getAvatarHue)).size).toBeGreaterThan(1);
 });

@@ -1,5 +1,5 @@
-import { capabilitiesOf } from '../../../schema/rules/capabilities.ts';
-import { permissionsOf, type RoleName } from '../../../schema/rules/permissions.ts';
+import { getCapabilities } from '../../../schema/rules/capabilities.ts';
+import { getPermissions, type RoleName } from '../../../schema/rules/permissions.ts';
 import { viewer } from './fakeGraph.ts';
 
 /** Everybody who may sign in: the six roles (PRM-13), and who reads the admin area (PRM-27), each by a letter. */
@@ -17,13 +17,13 @@ export type Person = keyof typeof PEOPLE;
 export const EVERYBODY = Object.keys(PEOPLE) as Person[];
 
 /** A person as the graph answers one: with what the platform grants to the role. */
-export function personOf(letter: Person, change: Record<string, unknown> = {}) {
+export function createPerson(letter: Person, change: Record<string, unknown> = {}) {
   const { roles } = PEOPLE[letter];
   const { user } = viewer();
   return viewer({
     user: { ...user, roles },
-    permissions: permissionsOf(roles),
-    capabilities: capabilitiesOf(roles),
+    permissions: getPermissions(roles),
+    capabilities: getCapabilities(roles),
     isSudoAdmin: letter === 'P',
     isSudoViewer: letter === 'P' || letter === 'V',
     ...change,

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { areaScreens } from '../../../web/app/areaScreens.generated.ts';
 import type { Question } from '../../../web/kernel/early.ts';
 import type { Screen } from '../../../web/kernel/screen.ts';
-import { personOf } from './people.ts';
+import { createPerson } from './people.ts';
 
 jest.unstable_mockModule('../../../web/player/VideoJsPlayer.tsx', () => ({ VideoJsPlayer: () => null }));
 const { openPage } = await import('./openPage.tsx');
@@ -37,7 +37,7 @@ test.each([
 test.each(SCREENS.map((one) => [one.name, one] as const))(
   'what the screen %s asks before its page is there, the page asks word for word: nothing is asked twice',
   async (_name, one) => {
-    const viewer = personOf('P') as { customer: { liveDestinations?: unknown } };
+    const viewer = createPerson('P') as { customer: { liveDestinations?: unknown } };
     const { liveDestinations: _live, ...customer } = viewer.customer;
     const asked: Question[] = [];
     const asks: Screen['asks'] = async (visit) => {

@@ -7,7 +7,7 @@ import type { SessionViewer } from '../../../web/kernel/sessionState.ts';
 import app from '../../../web/app/locales/en.json' with { type: 'json' };
 import { startTestI18n } from './i18n.ts';
 import { withPages } from './screens.tsx';
-import { EVERYBODY, PEOPLE, personOf, type Person } from './people.ts';
+import { EVERYBODY, PEOPLE, createPerson, type Person } from './people.ts';
 import { SCREEN_RIGHTS } from './screenRights.ts';
 
 jest.unstable_mockModule('../../../web/app/Frame.tsx', () => ({ Frame: Outlet }));
@@ -32,7 +32,7 @@ test.each(EVERYBODY.map((person) => [PEOPLE[person].who, person] as const))(
   async (_who, person) => {
     const stubs = PRIVATE.map((path) => ({ path, element: <h1>{`page ${path}`}</h1> }));
     const router = createMemoryRouter(buildRoutes(withPages(stubs)), { initialEntries: ['/help'] });
-    const session = personOf(person) as unknown as SessionViewer;
+    const session = createPerson(person) as unknown as SessionViewer;
     render(
       <SessionProvider initial={{ status: 'signedIn', viewer: session, generation: 1 }}>
         <RouterProvider router={router} />

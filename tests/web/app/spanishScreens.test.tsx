@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { areaScreens } from '../../../web/app/areaScreens.generated.ts';
 import { sectionsWith } from '../../../web/codegen/sections.ts';
 import { readCatalogue, startTestI18n } from './i18n.ts';
-import { personOf } from './people.ts';
+import { createPerson } from './people.ts';
 
 // Editors and players draw what no catalogue of ours says.
 jest.unstable_mockModule('../../../web/areas/explorer/ExplorerPage.tsx', () => ({
@@ -79,7 +79,7 @@ test.each(SCREENS.map((one) => [one.name, one] as const))(
   'APP-08 the screen %s says nothing in English to who reads Spanish',
   async (_name, one) => {
     await startTestI18n('es');
-    const { customer, ...person } = personOf('P') as { customer: { liveDestinations?: unknown } };
+    const { customer, ...person } = createPerson('P') as { customer: { liveDestinations?: unknown } };
     delete customer.liveDestinations;
     const path = one.path.replace(/:count/, '1').replace(/:\w+\??/g, 'x');
     openPage(path, { viewer: { ...person, customer, preferences: PREFERRED } }, [one], { imagines: true });

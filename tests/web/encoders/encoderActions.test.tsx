@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EncoderLogsPage } from '../../../web/areas/encoders/logs/EncoderLogsPage.tsx';
 import { openPage } from '../app/openPage.tsx';
-import { PEOPLE, personOf, type Person } from '../app/people.ts';
+import { PEOPLE, createPerson, type Person } from '../app/people.ts';
 import { encoder, withEncoders } from './encoderFixture.ts';
 import { open } from './encoderScreens.ts';
 
@@ -12,7 +12,7 @@ const started = encoder('e1', 'North Hall', { state: 'STARTED' });
 const offered = (name: string) => screen.queryByRole('button', { name }) !== null;
 
 describe.each(OPERATORS.map((person) => [PEOPLE[person].who, person] as const))('%s', (_who, person) => {
-  const viewer = personOf(person);
+  const viewer = createPerson(person);
 
   test('S-166 S-167 adds, starts and stops encoders', async () => {
     open('/settings/encoders', { viewer, customer: withEncoders([started]) });
@@ -51,7 +51,7 @@ test('S-166 a command that the address brings is never given before the person h
   const given: object[] = [];
   const stopped = encoder('e1', 'North Hall', { state: 'STOPPED' });
   open('/settings/encoders/e1?command=START', {
-    viewer: personOf('A'),
+    viewer: createPerson('A'),
     encoder: stopped,
     startEncoder({ input }: { input: object }) {
       given.push(input);
@@ -67,7 +67,7 @@ test('S-166 a command that the address brings is never given before the person h
 });
 
 test('ENC-13 a command that the encoder’s state does not take is not asked about', async () => {
-  open('/settings/encoders/e1?command=START', { viewer: personOf('A'), encoder: started });
+  open('/settings/encoders/e1?command=START', { viewer: createPerson('A'), encoder: started });
   await screen.findByRole('button', { name: 'Stop' });
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
@@ -76,7 +76,7 @@ test('S-168 REG-01 unregistering tells of the license, and names what keeps the 
   const uses = [
     { kind: 'EVENT', id: 'v1', name: 'Sunday 9:00', startsAt: '2026-11-29T14:00:00Z', isBlocking: true },
   ];
-  open('/settings/encoders/e1', { viewer: personOf('A'), encoder: { ...software, uses } });
+  open('/settings/encoders/e1', { viewer: createPerson('A'), encoder: { ...software, uses } });
   fireEvent.click(await screen.findByRole('button', { name: 'Unregister' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Unregister Studio B?' }));
   expect(dialog.getByText(/frees one software encoder license/)).toBeTruthy();

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AccountPage } from '../../../web/areas/people/AccountPage.tsx';
 import { served } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
-import { personOf } from '../app/people.ts';
+import { createPerson } from '../app/people.ts';
 
 const PATH = '/settings/account';
-const me = personOf('A');
+const me = createPerson('A');
 const user = {
   ...(me.user as object),
   ...{ firstName: 'Maya', lastName: 'Keller', title: null, phone: null, accountStatus: 'VERIFIED' },

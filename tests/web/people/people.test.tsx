@@ -4,7 +4,7 @@ import { InvitePage } from '../../../web/areas/people/InvitePage.tsx';
 import { UserPage } from '../../../web/areas/people/UserPage.tsx';
 import { UsersPage } from '../../../web/areas/people/UsersPage.tsx';
 import { openPage } from '../app/openPage.tsx';
-import { personOf } from '../app/people.ts';
+import { createPerson } from '../app/people.ts';
 import { page, withMedia } from '../library/media/mediaFixture.ts';
 
 const LIST = '/settings/users';
@@ -58,7 +58,7 @@ const open = (path: string, answers: object = {}, customer: object = {}) =>
   openPage(
     path,
     {
-      viewer: personOf('A'),
+      viewer: createPerson('A'),
       customer: withMedia([], {
         users: page([daniel, former]),
         invites: page([
@@ -338,7 +338,7 @@ test('S-131 an admin frees somebody of their second factors, once told what that
 });
 
 test('S-131 nobody is offered to reset their own second factors', async () => {
-  const { user: self } = personOf('A') as unknown as { user: { id: string } };
+  const { user: self } = createPerson('A') as unknown as { user: { id: string } };
   open(`${LIST}/${self.id}`, { user: { ...daniel, id: self.id, hasSecondFactor: true } });
   expect(await screen.findByText('In use')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Reset second factors' })).toBeNull();

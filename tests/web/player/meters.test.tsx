@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react';
 import {
   channelsIn,
-  decibelsOf,
-  fillOf,
+  toDecibels,
+  toMeterFill,
   METER_OFF,
   nextAudioMeter,
-  peakOf,
+  measurePeak,
   type AudioMeterEvent,
 } from '../../../web/player/meters/audioMeter.ts';
 import { AudioMeters } from '../../../web/player/meters/AudioMeters.tsx';
@@ -61,9 +61,9 @@ describe('the channels of a sound', () => {
 
 describe('the level of a channel', () => {
   it('is its loudest sample, either way', () => {
-    expect(peakOf(new Float32Array([0, 0.25, -0.5, 0.125]))).toBe(0.5);
-    expect(peakOf(new Float32Array([-2]))).toBe(1);
-    expect(peakOf(new Float32Array(4))).toBe(0);
+    expect(measurePeak(new Float32Array([0, 0.25, -0.5, 0.125]))).toBe(0.5);
+    expect(measurePeak(new Float32Array([-2]))).toBe(1);
+    expect(measurePeak(new Float32Array(4))).toBe(0);
   });
 
   it.each([
@@ -73,8 +73,8 @@ describe('the level of a channel', () => {
     [0.00001, -60, 0],
     [0, -60, 0],
   ])('of %p is %p dB and fills %p of its bar', (peak, decibels, fill) => {
-    expect(decibelsOf(peak)).toBeCloseTo(decibels);
-    expect(fillOf(peak)).toBeCloseTo(fill);
+    expect(toDecibels(peak)).toBeCloseTo(decibels);
+    expect(toMeterFill(peak)).toBeCloseTo(fill);
   });
 });
 

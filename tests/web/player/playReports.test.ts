@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
-import { playsOf, reportPlays, type ReportingPlayer } from '../../../web/player/playReports.ts';
+import { getPlayReportUrl, reportPlays, type ReportingPlayer } from '../../../web/player/playReports.ts';
 
 type Reporter = (player: ReportingPlayer, address: () => string | null) => () => void;
 
@@ -133,9 +133,10 @@ describe.each<[string, Reporter]>([
 });
 
 test('plays are reported beside the manifest, but those of encoder videos, of which no records are kept', () => {
-  const at = (content: string) => playsOf(`http://media.test/stream/c1/${content}/manifest.m3u8?token=t`);
+  const at = (content: string) =>
+    getPlayReportUrl(`http://media.test/stream/c1/${content}/manifest.m3u8?token=t`);
   for (const content of ['m1', 'live-d1', 'web-d1'])
     expect(at(content)).toBe(`http://media.test/stream/c1/${content}/plays?token=t`);
   expect(at('event-v1')).toBeNull();
-  expect(playsOf('http://media.test/file.mp4')).toBeNull();
+  expect(getPlayReportUrl('http://media.test/file.mp4')).toBeNull();
 });

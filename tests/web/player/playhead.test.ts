@@ -1,4 +1,4 @@
-import { airedAtOf } from '../../../web/player/airedAt.ts';
+import { getAiredAt } from '../../../web/player/airedAt.ts';
 import { IDLE_PLAYER } from '../../../web/player/playerState.ts';
 import { placeIn, reachIn } from '../../../web/player/playhead.ts';
 
@@ -49,7 +49,7 @@ describe('the place in a broadcast', () => {
       value: { programDateTime },
     });
     const playerAt = (at: number, cues: object[], label = 'segment-metadata') =>
-      airedAtOf({ currentTime: () => at, textTracks: () => [{ label, cues }] } as never);
+      getAiredAt({ currentTime: () => at, textTracks: () => [{ label, cues }] } as never);
     const cues = [segment(0, 1000), segment(2, 3000), segment(4, 5000)];
     expect(playerAt(3.5, cues)).toBe(4500);
     expect(playerAt(3.5, [segment(0)])).toBeNull();

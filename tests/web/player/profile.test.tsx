@@ -4,7 +4,7 @@ import { handlePlayerKey } from '../../../web/player/hotkeys.ts';
 import { PlayerOverlays } from '../../../web/player/PlayerOverlays.tsx';
 import { IDLE_PLAYER, formatPlayerDuration } from '../../../web/player/playerState.ts';
 import { loadWords } from '../../../web/kernel/i18n.ts';
-import { playbackOf, type PlayerLook } from '../../../web/player/profile.ts';
+import { toPlayback, type PlayerLook } from '../../../web/player/profile.ts';
 import { startTestI18n } from '../app/i18n.ts';
 
 const PLAIN: PlayerLook = {
@@ -31,7 +31,7 @@ afterEach(cleanup);
 
 describe('PLY-03 a profile changes how a player plays', () => {
   it('nothing without a profile', () => {
-    expect(playbackOf(undefined, recorded)).toEqual({
+    expect(toPlayback(undefined, recorded)).toEqual({
       autoplay: false,
       loop: false,
       muted: false,
@@ -41,11 +41,11 @@ describe('PLY-03 a profile changes how a player plays', () => {
   });
   it('autoplay, loop and mute, a live picture never looping', () => {
     const look = { ...PLAIN, autoplay: true, loop: true, mute: true };
-    expect(playbackOf(look, recorded)).toMatchObject({ autoplay: true, loop: true, muted: true });
-    expect(playbackOf(look, live).loop).toBe(false);
+    expect(toPlayback(look, recorded)).toMatchObject({ autoplay: true, loop: true, muted: true });
+    expect(toPlayback(look, live).loop).toBe(false);
   });
   it('background mode: by itself, silently, again and again, without controls', () => {
-    expect(playbackOf({ ...PLAIN, backgroundMode: true }, recorded)).toEqual({
+    expect(toPlayback({ ...PLAIN, backgroundMode: true }, recorded)).toEqual({
       autoplay: true,
       loop: true,
       muted: true,
@@ -55,8 +55,8 @@ describe('PLY-03 a profile changes how a player plays', () => {
   });
   it('restrict when live: no going back in a live picture, in a recorded one as ever', () => {
     const look = { ...PLAIN, restrictWhenLive: true };
-    expect(playbackOf(look, live).seekable).toBe(false);
-    expect(playbackOf(look, recorded).seekable).toBe(true);
+    expect(toPlayback(look, live).seekable).toBe(false);
+    expect(toPlayback(look, recorded).seekable).toBe(true);
   });
   it('keys follow the same rules', () => {
     const player = { currentTime: jest.fn(() => 10), muted: jest.fn(() => false), duration: () => 100 };

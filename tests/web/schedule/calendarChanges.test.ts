@@ -1,4 +1,4 @@
-import { daysLater, momentAt, slotOf } from '../../../web/areas/schedule/calendarChanges.ts';
+import { daysLater, momentAt, toSlot } from '../../../web/areas/schedule/calendarChanges.ts';
 
 const ZONE = 'America/New_York';
 const QUARTER = 15 * 60_000;
@@ -29,7 +29,7 @@ test('SCH-07 an hour that an event is dragged to is that of the organisation’s
 describe('a free slot', () => {
   const now = new Date('2026-11-22T15:20:00Z');
   const slot = (start: string, end: string, allDay = false) =>
-    slotOf({ start: clock(start), end: clock(end), allDay }, QUARTER, now, ZONE);
+    toSlot({ start: clock(start), end: clock(end), allDay }, QUARTER, now, ZONE);
 
   test('S-044 one that was clicked is an hour long, one that was drawn over as long as that', () => {
     expect(slot('2026-11-23T09:30:00', '2026-11-23T09:45:00')).toEqual({

@@ -1,9 +1,13 @@
-import { entriesOf, firstHour, type CalendarEntry } from '../../../web/areas/schedule/calendarEntries.ts';
+import {
+  toCalendarEntries,
+  firstHour,
+  type CalendarEntry,
+} from '../../../web/areas/schedule/calendarEntries.ts';
 import type { ScheduleRow } from '../../../web/areas/schedule/scheduleRows.ts';
-import { windowOf } from '../../../web/areas/schedule/scheduleWindow.ts';
+import { getScheduleWindow } from '../../../web/areas/schedule/scheduleWindow.ts';
 
 const ZONE = 'America/New_York';
-const month = windowOf('month', '2026-11-22', ZONE, 0);
+const month = getScheduleWindow('month', '2026-11-22', ZONE, 0);
 
 const row = (id: string, startAt: string, change: Partial<ScheduleRow> = {}): ScheduleRow => ({
   id,
@@ -27,7 +31,7 @@ const row = (id: string, startAt: string, change: Partial<ScheduleRow> = {}): Sc
 const drawn = (entries: readonly CalendarEntry[]) =>
   entries.map(({ id, extendedProps: about }) => ('hidden' in about ? `+${about.hidden.count}` : id));
 const open = (items: readonly ScheduleRow[], window = month) =>
-  entriesOf(items, { window, zone: ZONE, canMove: () => true });
+  toCalendarEntries(items, { window, zone: ZONE, canMove: () => true });
 
 test('S-044 a day of a month draws four, or three and how many there are beside them', () => {
   const of = (count: number) =>
@@ -59,20 +63,24 @@ test('S-044 what began before the month is drawn with its first day', () => {
 
 test('S-044 a week draws everything, and only hours can be pulled at', () => {
   const items = Array.from({ length: 9 }, (_, hour) => row(`e${hour}`, `2026-11-22T1${hour}:00:00Z`));
-  const week = open(items, windowOf('week', '2026-11-22', ZONE, 0));
+  const week = open(items, getScheduleWindow('week', '2026-11-22', ZONE, 0));
   expect(week).toHaveLength(9);
   expect(week[0]).toMatchObject({ startEditable: true, durationEditable: true });
   expect(open(items)[0]).toMatchObject({ startEditable: true, durationEditable: false });
 });
 
 test('S-044 what may not be moved can be neither dragged nor pulled', () => {
-  const window = windowOf('week', '2026-11-22', ZONE, 0);
-  const [entry] = entriesOf([row('e', '2026-11-22T15:00:00Z')], { window, zone: ZONE, canMove: () => false });
+  const window = getScheduleWindow('week', '2026-11-22', ZONE, 0);
+  const [entry] = toCalendarEntries([row('e', '2026-11-22T15:00:00Z')], {
+    window,
+    zone: ZONE,
+    canMove: () => false,
+  });
   expect(entry).toMatchObject({ startEditable: false, durationEditable: false });
 });
 
 test('S-044 a week begins in the morning, or with its earliest event; one over midnight takes the whole day', () => {
-  const day = windowOf('day', '2026-11-22', ZONE, 0);
+  const day = getScheduleWindow('day', '2026-11-22', ZONE, 0);
   const hourOf = (...items: ScheduleRow[]) => firstHour(open(items, day));
   expect(hourOf()).toBe(7);
   expect(hourOf(row('late', '2026-11-22T15:00:00Z'))).toBe(7);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EncoderSchedulePage } from '../../../web/areas/schedule/encoder/EncoderSchedulePage.tsx';
-import { runOf } from '../../../web/areas/schedule/encoder/encoderRun.ts';
+import { getEncoderRun } from '../../../web/areas/schedule/encoder/encoderRun.ts';
 import { HARBOUR, viewer } from '../app/fakeGraph.ts';
 import { openPage } from '../app/openPage.tsx';
 import { time, weekly } from './eventFixture.ts';
@@ -38,12 +38,12 @@ test('S-048 the encoder is named with its state, its channel and how it is encod
 test('ENC-16 ENC-18 EVT-27 the encoder starts 30 minutes before, or its buffer where that is longer, within its 12 hours', async () => {
   const at = (startAt: string, endAt: string) => ({ startAt, endAt });
   const short = at('2026-11-22T14:30:00Z', '2026-11-22T16:00:00Z');
-  expect(runOf(short, 0)).toMatchObject(at('2026-11-22T14:00:00.000Z', '2026-11-22T16:00:00Z'));
-  expect(runOf(short, 45).startAt).toBe('2026-11-22T13:45:00.000Z');
-  expect(runOf(at('2026-11-22T00:00:00Z', '2026-11-22T11:50:00Z'), 45).startAt).toBe(
+  expect(getEncoderRun(short, 0)).toMatchObject(at('2026-11-22T14:00:00.000Z', '2026-11-22T16:00:00Z'));
+  expect(getEncoderRun(short, 45).startAt).toBe('2026-11-22T13:45:00.000Z');
+  expect(getEncoderRun(at('2026-11-22T00:00:00Z', '2026-11-22T11:50:00Z'), 45).startAt).toBe(
     '2026-11-21T23:50:00.000Z',
   );
-  expect(runOf(at('2026-11-22T00:00:00Z', '2026-11-22T12:00:00Z'), 45).startAt).toBe(
+  expect(getEncoderRun(at('2026-11-22T00:00:00Z', '2026-11-22T12:00:00Z'), 45).startAt).toBe(
     '2026-11-22T00:00:00.000Z',
   );
   open();

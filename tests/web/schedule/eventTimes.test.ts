@@ -1,7 +1,11 @@
-import { isAboutToChange, partsOf, timeOf } from '../../../web/areas/schedule/event/eventTimes.ts';
+import {
+  isAboutToChange,
+  splitEventTimes,
+  findEventTime,
+} from '../../../web/areas/schedule/event/eventTimes.ts';
 import { sent, time } from './eventFixture.ts';
 
-type Time = Parameters<typeof partsOf>[0][number];
+type Time = Parameters<typeof splitEventTimes>[0][number];
 type Sent = NonNullable<Parameters<typeof isAboutToChange>[0]['contentDestinations']>[number];
 const at = (id: string, day: number, change: object = {}) => time(id, day, change) as Time;
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -9,14 +13,14 @@ const NOW = Date.parse('2026-11-22T12:00:00Z');
 test('S-046 the time that is meant is the one named, else the next, else the last', () => {
   const occurrences = [at('a', 15, { bucket: 'PAST' }), at('b', 22), at('c', 29)];
   const next = occurrences[1]!;
-  expect(timeOf({ occurrences, next }, 'c')?.id).toBe('c');
-  expect(timeOf({ occurrences, next }, 'gone')?.id).toBe('b');
-  expect(timeOf({ occurrences: occurrences.slice(0, 1), next: null }, null)?.id).toBe('a');
-  expect(timeOf({ occurrences: [], next: null }, null)).toBeUndefined();
+  expect(findEventTime({ occurrences, next }, 'c')?.id).toBe('c');
+  expect(findEventTime({ occurrences, next }, 'gone')?.id).toBe('b');
+  expect(findEventTime({ occurrences: occurrences.slice(0, 1), next: null }, null)?.id).toBe('a');
+  expect(findEventTime({ occurrences: [], next: null }, null)).toBeUndefined();
 });
 
 test('S-046 what comes is told by start, what was with the latest first', () => {
-  const { coming, past } = partsOf([
+  const { coming, past } = splitEventTimes([
     at('a', 8, { bucket: 'PAST' }),
     at('b', 15, { bucket: 'PAST' }),
     at('c', 22, { bucket: 'LIVE' }),

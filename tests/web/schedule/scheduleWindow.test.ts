@@ -1,6 +1,6 @@
-import { dayBeside, windowName, windowOf } from '../../../web/areas/schedule/scheduleWindow.ts';
+import { dayBeside, windowName, getScheduleWindow } from '../../../web/areas/schedule/scheduleWindow.ts';
 import { isDay, startOfDay, wallClock } from '../../../web/time/days.ts';
-import { firstWeekdayOf } from '../../../web/time/formatters.ts';
+import { getFirstWeekday } from '../../../web/time/formatters.ts';
 
 test('SCH-07 a day begins at midnight of its zone on both sides of a change of the clocks', () => {
   expect(startOfDay('2026-11-01', 'America/New_York').toISOString()).toBe('2026-11-01T04:00:00.000Z');
@@ -11,16 +11,28 @@ test('SCH-07 a day begins at midnight of its zone on both sides of a change of t
 });
 
 test('a month has all its days, a week begins as the language has it', () => {
-  expect(windowOf('month', '2026-12-31', 'UTC', 0)).toMatchObject({ first: '2026-12-01', end: '2027-01-01' });
-  expect(windowOf('month', '2028-02-10', 'UTC', 0)).toMatchObject({ first: '2028-02-01', end: '2028-03-01' });
-  expect(windowOf('week', '2026-11-22', 'UTC', 0)).toMatchObject({ first: '2026-11-22', end: '2026-11-29' });
-  expect(windowOf('week', '2026-11-22', 'UTC', 1)).toMatchObject({ first: '2026-11-16', end: '2026-11-23' });
-  expect([firstWeekdayOf('en'), firstWeekdayOf('es')]).toEqual([0, 1]);
+  expect(getScheduleWindow('month', '2026-12-31', 'UTC', 0)).toMatchObject({
+    first: '2026-12-01',
+    end: '2027-01-01',
+  });
+  expect(getScheduleWindow('month', '2028-02-10', 'UTC', 0)).toMatchObject({
+    first: '2028-02-01',
+    end: '2028-03-01',
+  });
+  expect(getScheduleWindow('week', '2026-11-22', 'UTC', 0)).toMatchObject({
+    first: '2026-11-22',
+    end: '2026-11-29',
+  });
+  expect(getScheduleWindow('week', '2026-11-22', 'UTC', 1)).toMatchObject({
+    first: '2026-11-16',
+    end: '2026-11-23',
+  });
+  expect([getFirstWeekday('en'), getFirstWeekday('es')]).toEqual([0, 1]);
 });
 
 test('S-044 a day is a window of its own, as long as its clocks have it', () => {
   // The clocks go back: 25 hours.
-  const day = windowOf('day', '2026-11-01', 'America/New_York', 0);
+  const day = getScheduleWindow('day', '2026-11-01', 'America/New_York', 0);
   expect(day).toMatchObject({ first: '2026-11-01', end: '2026-11-02' });
   expect(Date.parse(day.to) - Date.parse(day.from)).toBe(25 * 3_600_000);
   expect([dayBeside(day, -1), dayBeside(day, 1)]).toEqual(['2026-10-31', '2026-11-02']);
@@ -29,11 +41,11 @@ test('S-044 a day is a window of its own, as long as its clocks have it', () => 
 });
 
 test('the windows of a year follow each other without a gap', () => {
-  let window = windowOf('month', '2026-01-15', 'America/New_York', 0);
+  let window = getScheduleWindow('month', '2026-01-15', 'America/New_York', 0);
   for (let month = 0; month < 12; month += 1) {
-    const next = windowOf('month', dayBeside(window, 1), 'America/New_York', 0);
+    const next = getScheduleWindow('month', dayBeside(window, 1), 'America/New_York', 0);
     expect(next.from).toBe(window.to);
-    expect(windowOf('month', dayBeside(next, -1), 'America/New_York', 0)).toEqual(window);
+    expect(getScheduleWindow('month', dayBeside(next, -1), 'America/New_York', 0)).toEqual(window);
     window = next;
   }
 });

@@ -1,11 +1,11 @@
-import { sharedOf } from '../../../web/areas/schedule/event/shared.ts';
+import { getSharedLinks } from '../../../web/areas/schedule/event/shared.ts';
 
 /** A destination that was sent, of which only what is shared matters here. */
 const sent = (id: string, change: object) => ({ id, viewUrl: null, webChannel: null, ...change }) as never;
 
 test('S-153 what every time of an event is seen on is named once, the latest first', () => {
   const relay = 'https://relay.example/watch';
-  const { social, webChannels } = sharedOf({
+  const { social, webChannels } = getSharedLinks({
     watchUrl: null,
     destinations: [],
     contentDestinations: [
@@ -21,7 +21,7 @@ test('S-153 what every time of an event is seen on is named once, the latest fir
 });
 
 test('S-153 WCH-10 the players of the web channels that it will go to are there before it has taken place', () => {
-  const { webChannels } = sharedOf({
+  const { webChannels } = getSharedLinks({
     watchUrl: 'https://studio.example/watch/ev1',
     destinationGroup: { webChannel: { id: 'w1' } } as never,
     destinations: [{ webChannel: { id: 'w2' } }, { webChannel: null }] as never,

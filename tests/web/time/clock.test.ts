@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { clockOf, keepClock } from '../../../web/time/clock.ts';
+import { getClockFormat, keepClock } from '../../../web/time/clock.ts';
 import { createFormat } from '../../../web/time/format.ts';
 import { readTime, sayTime } from '../../../web/time/timeOfDay.ts';
 import { clockSpan, clockTime, nearTime } from '../../../web/time/zonedTime.ts';
@@ -40,8 +40,8 @@ test('a time of day is written by the clock that is asked for', () => {
 });
 
 test('until a clock is chosen the language decides: AM and PM in English, 24 hours in Spanish', () => {
-  expect(clockOf('en')).toBe('TWELVE_HOURS');
-  expect(clockOf('es')).toBe('TWENTY_FOUR_HOURS');
+  expect(getClockFormat('en')).toBe('TWELVE_HOURS');
+  expect(getClockFormat('es')).toBe('TWENTY_FOUR_HOURS');
   expect(plain(createFormat('en').time(AT, NEW_YORK))).toBe('5:30 PM');
   expect(createFormat('es').time(AT, NEW_YORK)).toBe('17:30');
 });
@@ -52,7 +52,7 @@ test.each([
   [['en_GB'], 'TWELVE_HOURS'],
 ])('what a browser calls %j is read by what can be read of it', (languages, clock) => {
   const said = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-  expect(clockOf('en')).toBe(clock);
+  expect(getClockFormat('en')).toBe(clock);
   said.mockRestore();
 });
 

@@ -1,4 +1,11 @@
-import { addDays, isDay, momentOf, monthOf, wallClock, weekOf } from '../../../web/time/days.ts';
+import {
+  addDays,
+  isDay,
+  toZonedInstant,
+  getMonthRange,
+  wallClock,
+  getWeekRange,
+} from '../../../web/time/days.ts';
 import { dayAt } from '../../../web/time/zonedTime.ts';
 
 const NEW_YORK = 'America/New_York';
@@ -22,7 +29,7 @@ test.each([
   ['2026-03-08', '02:30', '2026-03-08T07:30:00.000Z'],
   ['2026-11-22', '23:59:59.999', '2026-11-23T04:59:59.999Z'],
 ])('clocks in New York show %s %s at %s', (day, time, at) => {
-  expect(momentOf(day, time, NEW_YORK).toISOString()).toBe(at);
+  expect(toZonedInstant(day, time, NEW_YORK).toISOString()).toBe(at);
 });
 
 test.each([
@@ -34,10 +41,10 @@ test.each([
 });
 
 test('a month runs to the first of the next one, a week from its first weekday', () => {
-  expect(monthOf('2026-12-31')).toEqual(['2026-12-01', '2027-01-01']);
+  expect(getMonthRange('2026-12-31')).toEqual(['2026-12-01', '2027-01-01']);
   // 22 November 2026 is a Sunday.
-  expect(weekOf('2026-11-22', 0)).toEqual(['2026-11-22', '2026-11-29']);
-  expect(weekOf('2026-11-22', 1)).toEqual(['2026-11-16', '2026-11-23']);
+  expect(getWeekRange('2026-11-22', 0)).toEqual(['2026-11-22', '2026-11-29']);
+  expect(getWeekRange('2026-11-22', 1)).toEqual(['2026-11-16', '2026-11-23']);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { isChosen, tsvOf } from '../../../web/ui/dense/denseCopy.ts';
+import { isChosen, toTsv } from '../../../web/ui/dense/denseCopy.ts';
 import { denseCommand } from '../../../web/ui/dense/denseKeys.ts';
 import { DenseTable } from '../../../web/ui/dense/DenseTable.tsx';
 import type { DenseColumn } from '../../../web/ui/dense/denseTypes.ts';
@@ -108,17 +108,17 @@ describe('what is copied', () => {
   ];
 
   test('is lines of values between tabs, one line a row', () => {
-    expect(tsvOf([{ rows: [0, 1], cols: [0, 1] }], columns, few)).toBe('Oslo\t5\nBergen or so\t-7');
+    expect(toTsv([{ rows: [0, 1], cols: [0, 1] }], columns, few)).toBe('Oslo\t5\nBergen or so\t-7');
   });
 
   test('ANA-19 is never a formula, while numbers stay numbers', () => {
-    expect(tsvOf([{ rows: [1, 2], cols: [0, 1] }], columns, few)).toBe(
+    expect(toTsv([{ rows: [1, 2], cols: [0, 1] }], columns, few)).toBe(
       `Bergen or so\t-7\n'=HYPERLINK("x")\t9`,
     );
   });
 
   test('has the headers over whole columns', () => {
-    expect(tsvOf([{ cols: [1, 1] }], columns, few)).toBe('Seconds\n5\n-7\n9');
+    expect(toTsv([{ cols: [1, 1] }], columns, few)).toBe('Seconds\n5\n-7\n9');
   });
 
   test('leaves empty what lies between two ranges', () => {
@@ -126,7 +126,7 @@ describe('what is copied', () => {
       { rows: [0, 0] as const, cols: [0, 0] as const },
       { rows: [2, 2] as const, cols: [1, 1] as const },
     ];
-    expect(tsvOf(ranges, columns, few)).toBe('Oslo\t\n\t9');
+    expect(toTsv(ranges, columns, few)).toBe('Oslo\t\n\t9');
     expect(isChosen(ranges, 0, 1)).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import i18next from 'i18next';
 import { boolean, object, string } from 'yup';
-import { loadMessageOf, messageOf } from '../../../web/ui/errorMessage.ts';
+import { translateLoadError, translateError } from '../../../web/ui/errorMessage.ts';
 import { refusalText, runMutation, type PayloadErrors } from '../../../web/ui/useMutationRun.ts';
 import { loadReasons } from '../../../web/kernel/reasons.ts';
 import { validateWith } from '../../../web/ui/validateWith.ts';
-import { say } from '../../../schema/reasons/said.ts';
+import { formatReason } from '../../../schema/reasons/said.ts';
 import { startTestI18n } from '../app/i18n.ts';
 
 const t = (key: string, options?: Record<string, unknown>) =>
@@ -91,16 +91,16 @@ test('NET-15 what fails on the way says so while loading, and in general otherwi
   await i18next.loadNamespaces('ui');
   const words = i18next.getFixedT('en', 'ui');
   const lost = new TypeError('Failed to fetch');
-  expect(loadMessageOf(lost, words)).toBe(
+  expect(translateLoadError(lost, words)).toBe(
     'An error occurred while loading. Check your connection and try again.',
   );
-  expect(messageOf(lost, words)).toBe('An unexpected error occurred. Please try again.');
+  expect(translateError(lost, words)).toBe('An unexpected error occurred. Please try again.');
 });
 
 const rules = object({
   name: string()
-    .required(say('NAME_REQUIRED'))
-    .max(3, say('TITLE_TOO_LONG', { limit: 3 })),
+    .required(formatReason('NAME_REQUIRED'))
+    .max(3, formatReason('TITLE_TOO_LONG', { limit: 3 })),
   on: boolean(),
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSchema, type GraphQLEnumType } from 'graphql';
 import en from '../../../schema/reasons/en.json' with { type: 'json' };
 import es from '../../../schema/reasons/es.json' with { type: 'json' };
-import { fill, momentSaid, readSaid, say } from '../../../schema/reasons/said.ts';
+import { fill, momentSaid, readSaid, formatReason } from '../../../schema/reasons/said.ts';
 import { loadReasons, problemWords, reasonWords, saidWords } from '../../../web/kernel/reasons.ts';
 import { startTestI18n } from '../app/i18n.ts';
 
@@ -77,7 +77,7 @@ describe('reasons', () => {
 
   it('keep what they name, whatever is in it', () => {
     const value = 'a&b=c?“{{limit}}” $t(problems:words.START) %20\n';
-    const text = say('NAME_CHARACTERS', { value });
+    const text = formatReason('NAME_CHARACTERS', { value });
     expect(readSaid(text)).toEqual({ reason: 'NAME_CHARACTERS', parameters: { value } });
     expect(fill('it is {{value}}', { value, limit: '9' }, en.words)).toBe(`it is ${value}`);
     expect(readSaid('Something else.')).toBeNull();
@@ -100,7 +100,7 @@ describe('what is wrong with an input', () => {
     await startTestI18n('es');
     await loadReasons();
     expect(problemWords(problem)).toBe('El vídeo se guarda de 1 a 30 días; el valor es 31.');
-    expect(saidWords(say('ENCODER_STATE', { command: 'START', state: 'UPLOADING_LOGS' }))).toBe(
+    expect(saidWords(formatReason('ENCODER_STATE', { command: 'START', state: 'UPLOADING_LOGS' }))).toBe(
       'No se puede iniciar este codificador mientras su estado es «subiendo registros».',
     );
     await startTestI18n('en');
@@ -133,7 +133,7 @@ describe('what is wrong with an input', () => {
 
 test('EVT-28 a reason names a moment as its date and time, in the language of the reader and the zone that it was planned in', () => {
   const at = momentSaid(new Date('2026-11-29T23:00:00Z'), 'America/New_York');
-  const told = readSaid(say('EVENT_CONFLICT_ENCODER', { name: 'Chapel', event: 'Wedding', at }))!;
+  const told = readSaid(formatReason('EVENT_CONFLICT_ENCODER', { name: 'Chapel', event: 'Wedding', at }))!;
   expect(fill(en.reasons[told.reason], told.parameters, en.words)).toBe(
     'The encoder Chapel is used by “Wedding” at this time: Sun, Nov 29, 2026, 6:00 PM EST.',
   );

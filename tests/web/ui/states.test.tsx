@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isEnumType } from 'graphql';
-import { lookOf, STATES, type StateKind, type StateOf } from '../../../web/ui/states.ts';
+import { getStateLook, STATES, type StateKind, type StateOf } from '../../../web/ui/states.ts';
 import { readCatalogue } from '../app/i18n.ts';
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../schema/api.graphql'), 'utf8'));
@@ -32,7 +32,7 @@ test.each(ENUMS)('%s every state of %s has a word, a colour and an icon', (_rule
   expect(states).toHaveLength(count);
   expect(Object.keys(STATES[kind]).sort()).toEqual([...states].sort());
   for (const state of states) {
-    expect(lookOf(kind, state as StateOf<typeof kind>)).toEqual(
+    expect(getStateLook(kind, state as StateOf<typeof kind>)).toEqual(
       expect.objectContaining({
         word: expect.any(String),
         tone: expect.any(String),

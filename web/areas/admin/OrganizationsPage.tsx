@@ -10,7 +10,7 @@ import { useListState } from '../../ui/useListState.ts';
 import { usePagedRows } from '../../ui/usePagedRows.ts';
 import { OnBehalfDialog } from './OnBehalfDialog.tsx';
 import { organizationColumns } from './organizationColumns.tsx';
-import { arrange, serverFilter, totalsOf, type OrganizationRow } from './organizationList.ts';
+import { arrange, serverFilter, sumOrganizations, type OrganizationRow } from './organizationList.ts';
 import {
   OrganizationsExportDocument,
   OrganizationsPageDocument,
@@ -51,7 +51,9 @@ export function OrganizationsPage() {
       <ListPage<OrganizationRow>
         title={t('title')}
         summary={
-          all && connection && t('summary', { organizations: connection.totalCount, ...totalsOf(all) })
+          all &&
+          connection &&
+          t('summary', { organizations: connection.totalCount, ...sumOrganizations(all) })
         }
         list={list}
         filterLabel={t('filter')}

@@ -34,7 +34,7 @@ export function arrange(rows: readonly OrganizationRow[], arrangement: Arrangeme
 }
 
 /** Encoders online and destinations on air over the rows. */
-export function totalsOf(rows: readonly OrganizationRow[]): { online: number; live: number } {
+export function sumOrganizations(rows: readonly OrganizationRow[]): { online: number; live: number } {
   return {
     online: sum(rows, (row) => row.onlineEncoders?.length ?? 0),
     live: sum(rows, (row) => row.liveDestinations?.length ?? 0),

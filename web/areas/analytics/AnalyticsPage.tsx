@@ -11,7 +11,7 @@ import { RecordsTable } from './RecordsTable.tsx';
 import { useViewerSummaryCardsQuery, ViewerSummaryCardsDocument } from './SummaryCards.generated.ts';
 import { SocialFigures } from './SocialFigures.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
-import { momentsOf, useRange, type Range } from './useRange.ts';
+import { toRangeInstants, useRange, type Range } from './useRange.ts';
 import { ViewerCharts } from './ViewerCharts.tsx';
 import './Analytics.css';
 
@@ -57,7 +57,7 @@ function RangeWords({ start, end }: Pick<Range, 'start' | 'end'>) {
   const format = useFormat();
   const { timezone } = useSession().viewer.customer;
   const days = t('summary', { start: format.date(start, 'UTC'), end: format.date(end, 'UTC') });
-  const [from, until] = momentsOf({ start, end });
+  const [from, until] = toRangeInstants({ start, end });
   if ([from, until].every((at) => isSameClock(at, timezone, 'UTC'))) return days;
   return t('zonedSummary', {
     from: format.dateTime(from, timezone),

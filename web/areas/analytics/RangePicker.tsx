@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RANGE_DAYS } from '../../../schema/rules/analytics.ts';
 import '../../ui/chips.css';
 import { useNow } from '../../time/useNow.ts';
-import { APIS, dayOf, type Range, type RangeChoice } from './useRange.ts';
+import { APIS, toUtcDay, type Range, type RangeChoice } from './useRange.ts';
 
 interface RangePickerProps {
   range: Range;
@@ -57,7 +57,7 @@ function CustomDays({ range, onChange }: RangePickerProps) {
   const id = useId();
   const [start, setStart] = useState(range.start);
   const [end, setEnd] = useState(range.end);
-  const today = dayOf(useNow(60_000));
+  const today = toUtcDay(useNow(60_000));
   const isReversed = start > end;
   const commit = (next: { start: string; end: string }) => {
     if (next.start && next.end && next.start <= next.end) onChange({ choice: 'custom', ...next });

@@ -5,7 +5,7 @@ import { useFormat } from '../../time/format.ts';
 import { Chart } from '../../ui/chart/Chart.tsx';
 import { ChartTable } from '../../ui/chart/ChartTable.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { bucketWords, columnsOf, unitOf } from './buckets.ts';
+import { bucketWords, buildChartColumns, chooseTimeUnit } from './buckets.ts';
 import { formatTimeWatched } from './metrics.ts';
 import type { ViewerSummaryCardsQueryVariables } from './SummaryCards.generated.ts';
 import { useViewerChartsQuery } from './ViewerCharts.generated.ts';
@@ -17,7 +17,7 @@ const HOUR = 3600;
 export function ViewerCharts({ variables }: { variables: ViewerSummaryCardsQueryVariables }) {
   const { t, i18n } = useTranslation('analytics');
   const format = useFormat();
-  const unit = unitOf(variables);
+  const unit = chooseTimeUnit(variables);
   const { data, previousData, error, refetch } = useViewerChartsQuery({ variables: { ...variables, unit } });
   const customer = (data ?? previousData)?.customer;
   const charts = useMemo(() => {
@@ -34,7 +34,7 @@ export function ViewerCharts({ variables }: { variables: ViewerSummaryCardsQuery
       scale = 1,
     ) => {
       const total = series ? say(series.total / scale) : '–';
-      const drawn = columnsOf(series?.points ?? [], unit, scale);
+      const drawn = buildChartColumns(series?.points ?? [], unit, scale);
       const title = t(`charts.${key}`);
       const most = say(Math.max(0, ...drawn.points.map(({ value }) => value)));
       return {

@@ -14,13 +14,13 @@ const SPAN_MS: Record<ViewerTimeUnit, number> = {
 };
 
 /** The buckets that a range is drawn in (ANA-03). Both days are included. */
-export function unitOf({ start, end }: { start: string; end: string }): ViewerTimeUnit {
+export function chooseTimeUnit({ start, end }: { start: string; end: string }): ViewerTimeUnit {
   const days = (Date.parse(end) - Date.parse(start)) / DAY_MS + 1;
   return days <= MOST_DAYS ? 'DAY' : days <= MOST_DAYS_IN_WEEKS ? 'WEEK' : 'MONTH';
 }
 
 /** A figure over time as columns from nothing upwards, drawn in the given multiple of its unit. */
-export function columnsOf(
+export function buildChartColumns(
   points: readonly { startsAt: string; value: number }[],
   unit: ViewerTimeUnit,
   scale = 1,

@@ -17,12 +17,12 @@ export interface Range {
 const DAY_MS = 86_400_000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+export const toUtcDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** The range that the URL names, 28 days by default; a custom one that makes no sense falls back to that. */
-export function rangeOf(params: URLSearchParams, now: number): Range {
+export function parseRange(params: URLSearchParams, now: number): Range {
   const api = APIS.find((name) => name === params.get('api')) ?? 'WEB_EVENTS';
-  const end = dayOf(now);
+  const end = toUtcDay(now);
   const choice = params.get('range');
   const start = params.get('start') ?? '';
   const last = params.get('end') ?? '';
@@ -30,11 +30,11 @@ export function rangeOf(params: URLSearchParams, now: number): Range {
     return { api, choice, start, end: last };
   }
   const days = RANGE_DAYS.find((count) => String(count) === choice) ?? 28;
-  return { api, choice: `${days}`, start: dayOf(now - (days - 1) * DAY_MS), end };
+  return { api, choice: `${days}`, start: toUtcDay(now - (days - 1) * DAY_MS), end };
 }
 
 /** When the first day begins and the last one ends. */
-export const momentsOf = ({ start, end }: Pick<Range, 'start' | 'end'>): [from: Date, until: Date] => [
+export const toRangeInstants = ({ start, end }: Pick<Range, 'start' | 'end'>): [from: Date, until: Date] => [
   new Date(start),
   new Date(Date.parse(end) + DAY_MS),
 ];
@@ -42,7 +42,7 @@ export const momentsOf = ({ start, end }: Pick<Range, 'start' | 'end'>): [from: 
 /** Range and service of the page, held by the URL. */
 export function useRange(now: number) {
   const [params, put] = useAddress();
-  const range = rangeOf(params, now);
+  const range = parseRange(params, now);
   const change = ({ api, choice, start, end }: Partial<Range>) => {
     // Days of one's own begin as those on show; the last days until today need none.
     const isCustom = choice === 'custom';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { codeOf } from '../../ui/errorMessage.ts';
+import { getErrorCode } from '../../ui/errorMessage.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 
@@ -14,7 +14,7 @@ interface DashboardCardProps {
 
 /** A card that loads and fails by itself (APP-20, NET-15); what a person may not see is not mentioned. */
 export function DashboardCard({ title, end, load, hasData, children }: DashboardCardProps) {
-  if (!hasData && codeOf(load.error) === 'FORBIDDEN') return null;
+  if (!hasData && getErrorCode(load.error) === 'FORBIDDEN') return null;
   return (
     <section className="card dash-card" aria-label={title}>
       <header className="dash-card__head">

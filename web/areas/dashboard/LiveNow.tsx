@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
 import { useSession } from '../../kernel/session.tsx';
-import { clockOf } from '../../player/playerState.ts';
+import { formatTimecode } from '../../player/playerState.ts';
 import { LivePicture } from '../../player/LivePicture.tsx';
 import { destinationName } from '../../ui/destinationName.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
@@ -14,7 +14,13 @@ import { useReasonWords } from '../../ui/useReasonWords.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { canStop } from '../library/webVideos/public/canStop.ts';
 import { StopDestinationDialog } from '../library/webVideos/public/StopDestinationDialog.tsx';
-import { channelOf, onAir, type LiveDestination, type LiveGroup, type ScheduleLine } from './liveGroups.ts';
+import {
+  getLiveChannel,
+  onAir,
+  type LiveDestination,
+  type LiveGroup,
+  type ScheduleLine,
+} from './liveGroups.ts';
 import { DestinationLink } from './DestinationLink.tsx';
 import { EventTitle } from './EventTitle.tsx';
 
@@ -28,7 +34,7 @@ export function LiveNow({ group, customerId }: { group: LiveGroup; customerId: s
   const { can } = useSession();
   const [toStop, setToStop] = useState<LiveDestination>();
   const { picture, since } = onAir(group);
-  const channelId = channelOf(group);
+  const channelId = getLiveChannel(group);
   const now = useNow();
   const isAhead = group.item !== undefined && Date.parse(group.item.startAt) > now;
   const { isDue } = useLater(true);
@@ -87,7 +93,7 @@ function LiveBadge({ since }: { since: string }) {
   return (
     <span className="live-now__badge status-tag status-tag--live">
       <StateIconMark icon="dot" />
-      {t('live.badge')} <span className="num">{clockOf((now - Date.parse(since)) / 1000)}</span>
+      {t('live.badge')} <span className="num">{formatTimecode((now - Date.parse(since)) / 1000)}</span>
     </span>
   );
 }

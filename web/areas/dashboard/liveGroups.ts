@@ -74,7 +74,7 @@ function byPlace(a: LiveDestination, b: LiveDestination): number {
 }
 
 /** The encoder channel that the group's picture comes by: its event's, else that of what was started by hand. */
-export function channelOf({ item, destinations }: LiveGroup): string | undefined {
+export function getLiveChannel({ item, destinations }: LiveGroup): string | undefined {
   const own = destinations.find(({ encoderChannel }) => encoderChannel !== null);
   return item?.encoderChannel?.id ?? own?.encoderChannel?.id;
 }

@@ -5,7 +5,7 @@ import type { EncoderType } from '../../schema.generated.ts';
 import { useFormat } from '../../time/format.ts';
 import { Ago } from '../../ui/Ago.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { messageOf } from '../../ui/errorMessage.ts';
+import { translateError } from '../../ui/errorMessage.ts';
 import { useConfirmed } from '../../ui/useConfirmed.ts';
 import { useDeviceTokenQuery, useRevokeDeviceTokenMutation } from './DeviceToken.generated.ts';
 
@@ -20,7 +20,8 @@ export function DeviceToken({ encoder }: DeviceTokenProps) {
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const query = useDeviceTokenQuery({ variables: { id: encoder.id }, fetchPolicy: 'cache-and-network' });
-  if (query.error && !query.data) return <span className="field__error">{messageOf(query.error, ui)}</span>;
+  if (query.error && !query.data)
+    return <span className="field__error">{translateError(query.error, ui)}</span>;
   if (!query.data) return <span className="muted">{t('token.loading')}</span>;
   const token = query.data.encoder?.deviceToken;
   if (!token) return <span className="muted">{t('token.none')}</span>;

@@ -8,7 +8,7 @@ import { FormPage } from '../../ui/FormPage.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { useEncoderInputSourcesQuery } from './EditEncoderPage.generated.ts';
 import { EncoderFields } from './EncoderFields.tsx';
-import { differences, valuesOf, type EditedEncoder, type EncoderValues } from './encoderInput.ts';
+import { differences, toEncoderValues, type EditedEncoder, type EncoderValues } from './encoderInput.ts';
 import { NetworkFields } from './NetworkFields.tsx';
 import { encoderPath } from '../../kernel/paths/encoders.ts';
 import { useSaveEncoder } from './useSaveEncoder.ts';
@@ -22,7 +22,7 @@ export function EncoderForm({ encoder }: { encoder: EditedEncoder }) {
   const toasts = useToasts();
   // The form keeps its initial encoder, whatever changes while it is edited.
   const [began] = useState(encoder);
-  const [initialValues] = useState(() => valuesOf(encoder));
+  const [initialValues] = useState(() => toEncoderValues(encoder));
   const { save, changedByOthers } = useSaveEncoder(began);
   const { data } = useEncoderInputSourcesQuery({ variables: { model: began.model } });
   const sources = data?.encoderOptions?.inputSources ?? (began.inputSource ? [began.inputSource] : []);

@@ -26,7 +26,7 @@ export interface EncoderValues {
 }
 
 /** Form values of an encoder, with empty text for null. */
-export function valuesOf(encoder: EditedEncoder): EncoderValues {
+export function toEncoderValues(encoder: EditedEncoder): EncoderValues {
   return {
     name: encoder.name,
     configuration: encoder.configuration === 'ADVANCED' ? 'advanced' : 'automatic',

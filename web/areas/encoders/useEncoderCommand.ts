@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EncoderCommand } from '../../schema.generated.ts';
-import { lookOf } from '../../ui/states.ts';
+import { getStateLook } from '../../ui/states.ts';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { refusalText, useMutationRun } from '../../ui/useMutationRun.ts';
 import { commanded, type Commandable } from './commanded.ts';
@@ -64,7 +64,7 @@ export function useEncoderCommand() {
       const refusals = await sendMany(able, command);
       for (const { id, status } of encoders) {
         if (canCommand(command, status.state)) continue;
-        const state = t(`ui:states.${lookOf('encoder', status.state)?.word ?? 'idle'}`);
+        const state = t(`ui:states.${getStateLook('encoder', status.state)?.word ?? 'idle'}`);
         refusals.set(id, t('command.notNow', { state }));
       }
       toasts.show({

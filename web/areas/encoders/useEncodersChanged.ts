@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStatusSubscription } from '../../kernel/useStatusSubscription.ts';
 import type { EncoderState } from '../../schema.generated.ts';
 import { announce } from '../../ui/announce.ts';
-import { lookOf } from '../../ui/states.ts';
+import { getStateLook } from '../../ui/states.ts';
 import { EncodersChangedDocument } from './useEncodersChanged.generated.ts';
 
 interface Known {
@@ -31,7 +31,7 @@ export function useEncodersChanged(
         const before = states.current.get(id) ?? known?.find((encoder) => encoder.id === id)?.status.state;
         states.current.set(id, status.state);
         if (before === status.state) continue;
-        const word = t(`ui:states.${lookOf('encoder', status.state)?.word ?? 'idle'}`);
+        const word = t(`ui:states.${getStateLook('encoder', status.state)?.word ?? 'idle'}`);
         news.push(t('states:encoder.announce', { name, state: word }));
       }
       if (news.length > 0) announce(news.join('. '));

@@ -7,7 +7,7 @@ import { useUpdateEncoderMutation, useUpdateEncoderNetworkMutation } from './Edi
 import {
   changedNetworks,
   changedSettings,
-  valuesOf,
+  toEncoderValues,
   type EditedEncoder,
   type EncoderValues,
 } from './encoderInput.ts';
@@ -28,7 +28,7 @@ export function useSaveEncoder(began: EditedEncoder) {
   const [changedByOthers, setChangedByOthers] = useState<EditedEncoder>();
   // The encoder as the graph last told it, and what of the form is saved already.
   const present = useRef(began);
-  const saved = useRef(valuesOf(began));
+  const saved = useRef(toEncoderValues(began));
 
   async function send<Data>(
     mutate: () => Promise<{ data?: Data | null | undefined }>,
@@ -61,7 +61,7 @@ export function useSaveEncoder(began: EditedEncoder) {
       if (errors) return errors;
       saved.current = { ...values, networks: saved.current.networks };
     }
-    const networks = changedNetworks(saved.current, values, valuesOf(present.current));
+    const networks = changedNetworks(saved.current, values, toEncoderValues(present.current));
     if (!networks) return undefined;
     const { revision } = present.current;
     return send(

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { failureOf, type CsvFailure } from '../../ui/csvFailure.ts';
+import { toCsvFailure, type CsvFailure } from '../../ui/csvFailure.ts';
 import type { Run } from './run.ts';
 import { readAllRows } from './readAllRows.ts';
 import { tableOfCells, type ResultTable } from './resultTable.ts';
@@ -28,7 +28,7 @@ export function useAllRows(run: Run | null): { all: AllRowsState | null; readAll
     tell({ kind: 'reading', rows: 0, stop });
     readAllRows(run.operation, abort.signal, (rows) => tell({ kind: 'reading', rows, stop })).then(
       ({ headers, rows, isCut }) => tell({ kind: 'read', table: tableOfCells(headers, rows), isCut }),
-      (error: unknown) => tell({ kind: 'failed', failure: failureOf(error) }),
+      (error: unknown) => tell({ kind: 'failed', failure: toCsvFailure(error) }),
     );
   };
   return { all: current?.state ?? null, readAll };

@@ -1,5 +1,5 @@
 import { FIRST_USAGE_DAY } from '../../../schema/rules/subscriptions.ts';
-import { addDays, isDay, monthOf } from '../../time/days.ts';
+import { addDays, isDay, getMonthRange } from '../../time/days.ts';
 import type { Unit } from './bandwidthChart.ts';
 
 /** Windows that end today: days of the last 30 or 90, months of the last year or since 2022-02-01 (BWD-02). */
@@ -26,7 +26,7 @@ export interface BandwidthWindow {
 /** The window that an address names; the last year where it names none. */
 export function bandwidthWindow(wanted: string | null, today: string): BandwidthWindow {
   if (wanted !== null && isDay(`${wanted}-01`) && wanted >= FIRST_USAGE_DAY.slice(0, 7)) {
-    const [start, next] = monthOf(`${wanted}-01`);
+    const [start, next] = getMonthRange(`${wanted}-01`);
     const end = addDays(next, -1);
     if (start <= today) return { value: wanted, unit: 'DAY', start, end: end < today ? end : null };
   }

@@ -10,7 +10,7 @@ import { formErrors } from '../../ui/useMutationForm.ts';
 import { isStale, useMutationRun } from '../../ui/useMutationRun.ts';
 import { NameFields, RightsFields } from './PersonFields.tsx';
 import { userPath, usersPath } from '../../kernel/paths/people.ts';
-import { editRules, isSameAccess, valuesOf, type EditValues } from './personValues.ts';
+import { editRules, isSameAccess, toUserValues, type EditValues } from './personValues.ts';
 import { useUpdateUserMutation, useUserPageQuery, type User_UserFragment } from './UserPage.generated.ts';
 
 /** Changes a person; the address is theirs to change (S-132). */
@@ -35,7 +35,7 @@ function EditForm({ user }: { user: User_UserFragment }) {
   const [wasChanged, setChanged] = useState(false);
   const [update] = useUpdateUserMutation();
   const { id, userName, revision } = user;
-  const initialValues = useMemo(() => valuesOf(user), [user]);
+  const initialValues = useMemo(() => toUserValues(user), [user]);
   const save = async ({ title, phone, channels, ...values }: EditValues) => {
     // Only access that was changed here: that of a channel may have been changed at the channel.
     const access = isSameAccess(channels, initialValues.channels) ? {} : { channels };

@@ -17,7 +17,7 @@ import {
 } from './Invites.generated.ts';
 import { NameFields, RightsFields } from './PersonFields.tsx';
 import { usersPath } from '../../kernel/paths/people.ts';
-import { emailsOf, inviteRules, NEW_INVITE, type InviteValues } from './personValues.ts';
+import { splitEmails, inviteRules, NEW_INVITE, type InviteValues } from './personValues.ts';
 
 type Result = NonNullable<InviteUsersMutation['inviteUsers']>['results'][number];
 
@@ -47,7 +47,7 @@ export function InvitePage() {
     { emails: text, firstName, lastName, title, phone, ...shared }: InviteValues,
     leave: (rest: Partial<InviteValues>) => void,
   ) => {
-    const emails = emailsOf(text);
+    const emails = splitEmails(text);
     const [email = ''] = emails;
     if (emails.length === 1) {
       const names = { firstName: firstName || null, lastName: lastName || null, title: title || null };
@@ -110,5 +110,5 @@ export function InvitePage() {
 /** Names belong to one address; of several each gives their own. */
 function OneOnly() {
   const { values } = useFormState<InviteValues>({ subscription: { values: true } });
-  return emailsOf(values.emails ?? '').length > 1 ? null : <NameFields />;
+  return splitEmails(values.emails ?? '').length > 1 ? null : <NameFields />;
 }

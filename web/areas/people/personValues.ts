@@ -33,7 +33,7 @@ export const NEW_INVITE: InviteValues = {
 };
 
 /** The addresses that were typed. */
-export const emailsOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
+export const splitEmails = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 
 const roles = array(string()).min(1, PEOPLE_MESSAGES.roleRequired);
 
@@ -44,7 +44,7 @@ export const inviteRules = inviteSchema
   .pick(['firstName', 'lastName', 'title', 'phone'])
   .shape({ emails: string().trim().required(PEOPLE_MESSAGES.emailRequired), roles })
   .transform((values: InviteValues) =>
-    emailsOf(values.emails ?? '').length > 1 ? { ...values, ...NO_NAMES } : values,
+    splitEmails(values.emails ?? '').length > 1 ? { ...values, ...NO_NAMES } : values,
   );
 
 /** Rules of an edit: names must be there. */
@@ -58,7 +58,7 @@ export const editRules = object({
 export const accountRules = editRules.omit(['roles']);
 
 /** Initial form values of a user. */
-export function valuesOf(user: User_UserFragment): EditValues {
+export function toUserValues(user: User_UserFragment): EditValues {
   return {
     ...{
       firstName: user.firstName,

@@ -7,10 +7,10 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../time/clock.ts';
 import { wallClock } from '../../time/days.ts';
-import { firstWeekdayOf } from '../../time/formatters.ts';
-import { DAY_MS, daysLater, isPlain, momentAt, slotOf, type Place, type Slot } from './calendarChanges.ts';
-import { entriesOf, firstHour } from './calendarEntries.ts';
-import { entryOf, LOOK } from './calendarLook.tsx';
+import { getFirstWeekday } from '../../time/formatters.ts';
+import { DAY_MS, daysLater, isPlain, momentAt, toSlot, type Place, type Slot } from './calendarChanges.ts';
+import { toCalendarEntries, firstHour } from './calendarEntries.ts';
+import { getCalendarEntry, LOOK } from './calendarLook.tsx';
 import type { ScheduleRow } from './scheduleRows.ts';
 import type { ScheduleWindow } from './scheduleWindow.ts';
 import '@fullcalendar/react/skeleton.css';
@@ -64,11 +64,14 @@ export function CalendarView(props: CalendarViewProps) {
   const { clock } = useClock();
   const box = useRef<HTMLDivElement>(null);
   useOpensAtNow(box, `${window.span} ${window.first}`);
-  const entries = useMemo(() => entriesOf(items, { window, zone, canMove }), [items, window, zone, canMove]);
+  const entries = useMemo(
+    () => toCalendarEntries(items, { window, zone, canMove }),
+    [items, window, zone, canMove],
+  );
   const clockNow = () => wallClock(new Date(), zone);
   const isAhead = ({ start }: { start: Date }) => start >= new Date(`${clockNow()}Z`);
   const begin = (place: Place) => {
-    const slot = slotOf(place, STEP.ms, new Date(), zone);
+    const slot = toSlot(place, STEP.ms, new Date(), zone);
     if (slot) onBegin?.(slot);
   };
   const move = async (item: ScheduleRow, to: Move, revert: () => void) => {
@@ -94,7 +97,7 @@ export function CalendarView(props: CalendarViewProps) {
           now={clockNow}
           initialView={VIEWS[window.span]}
           initialDate={window.first}
-          firstDay={firstWeekdayOf(i18n.language)}
+          firstDay={getFirstWeekday(i18n.language)}
           headerToolbar={false}
           height="auto"
           fixedWeekCount={false}
@@ -111,27 +114,27 @@ export function CalendarView(props: CalendarViewProps) {
           navLinkDayClick={(day) => onDay(day.toISOString().slice(0, 10))}
           events={entries}
           eventClick={({ event }) => {
-            const entry = entryOf(event);
+            const entry = getCalendarEntry(event);
             if ('item' in entry) onOpen(entry.item);
             else onDay(entry.hidden.day);
           }}
           eventAllow={isAhead}
           eventDrop={({ event, delta, revert }) => {
-            const entry = entryOf(event);
+            const entry = getCalendarEntry(event);
             if (!('item' in entry) || !event.start) return revert();
             const startAt =
               window.span === 'month' ? daysLater(entry.item, delta.days) : momentAt(event.start, zone);
             return void move(entry.item, { startAt }, revert);
           }}
           eventResize={({ event, revert }) => {
-            const entry = entryOf(event);
+            const entry = getCalendarEntry(event);
             if (!('item' in entry) || !event.end) return revert();
             const to = { startAt: new Date(entry.item.startAt), endAt: momentAt(event.end, zone) };
             return void move(entry.item, to, revert);
           }}
           selectable={onBegin !== undefined}
           selectMirror
-          selectAllow={(place) => slotOf(place, STEP.ms, new Date(), zone) !== null}
+          selectAllow={(place) => toSlot(place, STEP.ms, new Date(), zone) !== null}
           // A finger that draws has to rest first; one that taps need not.
           select={(place) => !isPlain(place, STEP.ms) && begin(place)}
           dateClick={({ date, allDay }) =>

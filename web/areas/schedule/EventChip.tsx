@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
 import { StateIconMark } from '../../ui/StateIconMark.tsx';
-import { lookOf } from '../../ui/states.ts';
+import { getStateLook } from '../../ui/states.ts';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { useFindingWords } from './readiness/public/useFindingWords.ts';
 import { useKindWords } from './useKindWords.ts';
-import { statesOf } from './scheduleList.ts';
+import { toStateFilter } from './scheduleList.ts';
 import type { ScheduleRow } from './scheduleRows.ts';
 
 /** An occurrence inside the calendar: its state as an icon, its time with the zone, its title. */
@@ -19,9 +19,9 @@ export function EventChip({ item }: { item: ScheduleRow }) {
   const hindered = item.bucket !== 'PAST' && readiness && readiness.state !== 'READY' ? readiness : null;
   const looks = [
     ...(item.post
-      ? [lookOf('post', item.post.state)!]
-      : statesOf(item).map((state) => lookOf('schedule', state)!)),
-    ...(hindered ? [lookOf('readiness', hindered.state)!] : []),
+      ? [getStateLook('post', item.post.state)!]
+      : toStateFilter(item).map((state) => getStateLook('schedule', state)!)),
+    ...(hindered ? [getStateLook('readiness', hindered.state)!] : []),
   ];
   const said = looks.map(({ word }) => t(`ui:states.${word}`)).join(', ');
   const about = [

@@ -3,7 +3,7 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import { ZonedTime } from '../../ui/ZonedTime.tsx';
 import { ReadinessTag } from './readiness/public/ReadinessTag.tsx';
 import { ConflictTag } from './ConflictTag.tsx';
-import { statesOf } from './scheduleList.ts';
+import { toStateFilter } from './scheduleList.ts';
 import type { ScheduleRow } from './scheduleRows.ts';
 import { useKindWords } from './useKindWords.ts';
 import { useOpenOccurrence } from './useOpenOccurrence.ts';
@@ -28,7 +28,7 @@ export function StateCell({ item, conflicts }: { item: ScheduleRow; conflicts?: 
   if (item.post) return <StatusTag kind="post" state={item.post.state} />;
   return (
     <span className="schedule-states">
-      {statesOf(item).map((state) => (
+      {toStateFilter(item).map((state) => (
         <StatusTag key={state} kind="schedule" state={state} />
       ))}
       {item.readiness === null || item.bucket === 'PAST' || item.isPaused ? (

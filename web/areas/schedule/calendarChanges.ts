@@ -1,4 +1,4 @@
-import { addDays, momentOf, wallClock } from '../../time/days.ts';
+import { addDays, toZonedInstant, wallClock } from '../../time/days.ts';
 import type { ScheduleRow } from './scheduleRows.ts';
 
 const HOUR = 3_600_000;
@@ -13,7 +13,7 @@ const timeOf = (clock: string) => clock.slice(11);
 
 /** The moment at which the organisation's clocks show what a place of the calendar does. */
 export const momentAt = (place: Date, zone: string): Date =>
-  momentOf(dayOf(shown(place)), timeOf(shown(place)), zone);
+  toZonedInstant(dayOf(shown(place)), timeOf(shown(place)), zone);
 
 /** The same wall-clock time of the event's own zone, so many days later (SCH-07). */
 export function daysLater(
@@ -21,7 +21,7 @@ export function daysLater(
   days: number,
 ): Date {
   const clock = wallClock(new Date(startAt), timezone);
-  return momentOf(addDays(dayOf(clock), days), timeOf(clock), timezone);
+  return toZonedInstant(addDays(dayOf(clock), days), timeOf(clock), timezone);
 }
 
 /** A place of the calendar that was clicked or drawn over. */
@@ -39,7 +39,7 @@ export const isPlain = ({ start, end, allDay }: Place, shortestMs: number): bool
 /** Initial times of an event added from a day view. Nothing for a past day. */
 export function slotOfDay(day: string, now: Date, zone: string): Partial<Slot> {
   const start = new Date(`${day}T00:00:00Z`);
-  return slotOf({ start, end: new Date(start.getTime() + DAY_MS), allDay: true }, 0, now, zone) ?? {};
+  return toSlot({ start, end: new Date(start.getTime() + DAY_MS), allDay: true }, 0, now, zone) ?? {};
 }
 
 /** Initial local times of an event drawn in the calendar, in the organization's zone. */
@@ -53,7 +53,7 @@ export interface Slot {
  * The slot for an event of a place that was chosen: an hour where it was only clicked, in the morning where it is a
  * whole day, and never in the past (EVT-07). Null where it is over.
  */
-export function slotOf(place: Place, shortestMs: number, now: Date, zone: string): Slot | null {
+export function toSlot(place: Place, shortestMs: number, now: Date, zone: string): Slot | null {
   const nowShown = new Date(`${wallClock(now, zone)}Z`);
   if (place.end <= nowShown) return null;
   const nextHour = new Date(Math.floor(nowShown.getTime() / HOUR) * HOUR + HOUR);

@@ -34,7 +34,10 @@ interface Sheet {
  * Entries of a window. In the month view, each day has room for a few, live ones first, because drawing thousands
  * would be slow.
  */
-export function entriesOf(items: readonly ScheduleRow[], { window, zone, canMove }: Sheet): CalendarEntry[] {
+export function toCalendarEntries(
+  items: readonly ScheduleRow[],
+  { window, zone, canMove }: Sheet,
+): CalendarEntry[] {
   const entry = (item: ScheduleRow) => entryOf(item, zone, window.span, canMove(item));
   if (window.span !== 'month') return items.map(entry);
   return byDay(items, window, zone).flatMap(({ day, rows }) => {

@@ -2,10 +2,10 @@ import type { CalendarOptions, EventDisplayInfo } from '@fullcalendar/react';
 import { EventChip } from './EventChip.tsx';
 import { HiddenChip } from './HiddenChip.tsx';
 import type { CalendarEntry } from './calendarEntries.ts';
-import { statesOf } from './scheduleList.ts';
+import { toStateFilter } from './scheduleList.ts';
 
 /** Entry of a drawn event. */
-export const entryOf = (event: EventDisplayInfo['event']) =>
+export const getCalendarEntry = (event: EventDisplayInfo['event']) =>
   event.extendedProps as CalendarEntry['extendedProps'];
 
 /** A slot that is being drawn over has nothing behind it yet. */
@@ -43,7 +43,7 @@ export const LOOK = {
 
 /** Tone of a block. Its icon and hidden text say the same without color. */
 function toneOf(entry: Drawn): string {
-  if ('item' in entry) return statesOf(entry.item)[0]!.toLowerCase();
+  if ('item' in entry) return toStateFilter(entry.item)[0]!.toLowerCase();
   return 'hidden' in entry ? 'hidden' : 'future';
 }
 

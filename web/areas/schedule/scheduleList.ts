@@ -63,7 +63,7 @@ export function countByBucket(items: readonly ScheduleRow[]): Record<BucketChip,
 }
 
 /** The states to show: a paused event is not "scheduled"; one that runs although it is paused is both. */
-export function statesOf({
+export function toStateFilter({
   bucket,
   isPaused,
 }: Pick<ScheduleRow, 'bucket' | 'isPaused'>): StateOf<'schedule'>[] {

@@ -1,4 +1,4 @@
-import { addDays, monthOf, startOfDay, weekOf } from '../../time/days.ts';
+import { addDays, getMonthRange, startOfDay, getWeekRange } from '../../time/days.ts';
 import { dateFormatter } from '../../time/formatters.ts';
 
 export const SPANS = ['month', 'week', 'day'] as const;
@@ -17,7 +17,12 @@ export interface ScheduleWindow {
 }
 
 /** The month, the week or just the day that a day lies in. `firstWeekday`: 0 for Sunday to 6. */
-export function windowOf(span: Span, day: string, zone: string, firstWeekday: number): ScheduleWindow {
+export function getScheduleWindow(
+  span: Span,
+  day: string,
+  zone: string,
+  firstWeekday: number,
+): ScheduleWindow {
   const [first, end] = DAYS[span](day, firstWeekday);
   return {
     span,
@@ -29,8 +34,8 @@ export function windowOf(span: Span, day: string, zone: string, firstWeekday: nu
 }
 
 const DAYS: Record<Span, (day: string, firstWeekday: number) => [first: string, end: string]> = {
-  month: monthOf,
-  week: weekOf,
+  month: getMonthRange,
+  week: getWeekRange,
   day: (day) => [day, addDays(day, 1)],
 };
 

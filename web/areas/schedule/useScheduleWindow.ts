@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { readStored, store } from '../../kernel/storage.ts';
 import { useAddress } from '../../kernel/useAddress.ts';
 import { isDay } from '../../time/days.ts';
-import { firstWeekdayOf } from '../../time/formatters.ts';
+import { getFirstWeekday } from '../../time/formatters.ts';
 import { useNow } from '../../time/useNow.ts';
 import { dayAt } from '../../time/zonedTime.ts';
-import { SPANS, windowOf, type Span } from './scheduleWindow.ts';
+import { SPANS, getScheduleWindow, type Span } from './scheduleWindow.ts';
 
 const KEY = 'span.schedule';
 
@@ -20,7 +20,7 @@ export function useScheduleWindow(zone: string) {
   const at = params.get('at');
   const day = isDay(at) ? at : today;
   const window = useMemo(
-    () => windowOf(span, day, zone, firstWeekdayOf(i18n.language)),
+    () => getScheduleWindow(span, day, zone, getFirstWeekday(i18n.language)),
     [span, day, zone, i18n.language],
   );
 

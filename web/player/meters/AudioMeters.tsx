@@ -3,8 +3,14 @@ import { VolumeUp } from '@blueprintjs/icons';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../time/format.ts';
-import { decibelsOf, fillOf, METER_OFF, METER_UPDATES_PER_SECOND, nextAudioMeter } from './audioMeter.ts';
-import { audioTapOf } from './audioTap.ts';
+import {
+  toDecibels,
+  toMeterFill,
+  METER_OFF,
+  METER_UPDATES_PER_SECOND,
+  nextAudioMeter,
+} from './audioMeter.ts';
+import { getAudioTap } from './audioTap.ts';
 import './meters.css';
 
 /** A bar for each audio channel of a player, once it is asked for (S-151, CUE-18). */
@@ -19,7 +25,7 @@ export function AudioMeters({ video }: { video: () => HTMLMediaElement | null })
     const element = video();
     if (!element) return;
     // Another picture in the same place is another video.
-    send({ type: 'measured', peaks: audioTapOf(element).peaks() });
+    send({ type: 'measured', peaks: getAudioTap(element).peaks() });
     setMuted(element.muted);
   });
   useEffect(() => {
@@ -32,7 +38,7 @@ export function AudioMeters({ video }: { video: () => HTMLMediaElement | null })
     const element = video();
     if (!element) return;
     try {
-      void audioTapOf(element).resume();
+      void getAudioTap(element).resume();
       setRefused(false);
       send({ type: 'start' });
     } catch {
@@ -66,7 +72,7 @@ export function AudioMeters({ video }: { video: () => HTMLMediaElement | null })
 function Bar({ channel, peak }: { channel: number; peak: number }) {
   const { t } = useTranslation('ui');
   const format = useFormat();
-  const decibels = Math.round(decibelsOf(peak));
+  const decibels = Math.round(toDecibels(peak));
   return (
     <span className="meters__row">
       <span className="mono meters__name" aria-hidden="true">
@@ -81,7 +87,10 @@ function Bar({ channel, peak }: { channel: number; peak: number }) {
         aria-valuenow={decibels}
         aria-valuetext={`${format.number(decibels)} dB`}
       >
-        <span className="meters__fill" style={{ clipPath: `inset(0 ${(1 - fillOf(peak)) * 100}% 0 0)` }} />
+        <span
+          className="meters__fill"
+          style={{ clipPath: `inset(0 ${(1 - toMeterFill(peak)) * 100}% 0 0)` }}
+        />
       </span>
       <span className="mono meters__value" aria-hidden="true">
         {peak > 0 ? format.number(decibels) : '–∞'} dB

@@ -52,18 +52,18 @@ export function channelsIn(peaks: readonly number[], mixedRight: number): number
 }
 
 /** The loudest of some samples, from 0 to 1. */
-export function peakOf(samples: Float32Array): number {
+export function measurePeak(samples: Float32Array): number {
   let peak = 0;
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
   return Math.min(peak, 1);
 }
 
 /** A peak in decibels below the loudest sound; never below what a bar shows. */
-export function decibelsOf(peak: number): number {
+export function toDecibels(peak: number): number {
   return peak <= 0 ? FLOOR_DB : Math.max(20 * Math.log10(peak), FLOOR_DB);
 }
 
 /** How much of its bar a peak fills, from 0 to 1. */
-export function fillOf(peak: number): number {
-  return 1 - decibelsOf(peak) / FLOOR_DB;
+export function toMeterFill(peak: number): number {
+  return 1 - toDecibels(peak) / FLOOR_DB;
 }

@@ -1,4 +1,4 @@
-import { channelsIn, METER_CHANNELS_MAX, METER_SAMPLES, peakOf } from './audioMeter.ts';
+import { channelsIn, METER_CHANNELS_MAX, METER_SAMPLES, measurePeak } from './audioMeter.ts';
 
 /** Listens to the sound of a video, channel by channel. */
 export interface AudioTap {
@@ -13,7 +13,7 @@ const taps = new WeakMap<HTMLMediaElement, AudioTap>();
 let shared: AudioContext | undefined;
 
 /** Taps a video's sound, which goes on to the speakers as before. Throws where the browser has no Web Audio. */
-export function audioTapOf(video: HTMLMediaElement): AudioTap {
+export function getAudioTap(video: HTMLMediaElement): AudioTap {
   const known = taps.get(video);
   if (known) return known;
   // One for the page: browsers allow a few only.
@@ -26,7 +26,7 @@ export function audioTapOf(video: HTMLMediaElement): AudioTap {
   const samples = new Float32Array(METER_SAMPLES);
   const peak = (analyser: AnalyserNode | undefined) => {
     analyser?.getFloatTimeDomainData(samples);
-    return peakOf(samples);
+    return measurePeak(samples);
   };
   const tap: AudioTap = {
     peaks: () => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { clockOf } from '../playerState.ts';
+import { formatTimecode } from '../playerState.ts';
 import { TimelineHandle } from './TimelineHandle.tsx';
 import { TimelineMarks, type TimelineMark } from './TimelineMarks.tsx';
 import { momentAt } from './timelineKeys.ts';
@@ -88,7 +88,7 @@ export function Timeline(props: TimelineProps) {
       </div>
       <div className="timeline__ticks mono" aria-hidden="true">
         {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-          <span key={share}>{clockOf((lengthMs / 1000) * share)}</span>
+          <span key={share}>{formatTimecode((lengthMs / 1000) * share)}</span>
         ))}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { runsOf, type ChartDrawn, type ChartPoint } from './chartOptions.ts';
+import { splitRuns, type ChartDrawn, type ChartPoint } from './chartOptions.ts';
 
 /** Plot area within the box, in percent; the rest is for ticks. */
 const PLOT = { left: 14, right: 99, top: 5, bottom: 76 };
@@ -22,7 +22,7 @@ export function ChartSketch({ drawn }: { drawn: ChartDrawn }) {
         />
       ) : (
         <path
-          d={runsOf(points, spanMs)
+          d={splitRuns(points, spanMs)
             .map((run) => `M${run.map((point) => `${x(point)} ${y(point)}`).join('L')}`)
             .join('')}
           strokeWidth={1.6}

@@ -44,7 +44,7 @@ export interface ChartWords {
 const GAP_IN_SPANS = 1.5;
 
 /** Runs of points without a missing span between them: what is missing is a gap, never a zero and never a bridge. */
-export function runsOf(points: readonly ChartPoint[], spanMs: number): ChartPoint[][] {
+export function splitRuns(points: readonly ChartPoint[], spanMs: number): ChartPoint[][] {
   const runs: ChartPoint[][] = [];
   for (const point of points) {
     const run = runs.at(-1);
@@ -57,7 +57,7 @@ export function runsOf(points: readonly ChartPoint[], spanMs: number): ChartPoin
 
 /** The points as a line, with nothing where spans are missing; a point without neighbours shows as a dot. */
 export function linePoints(points: readonly ChartPoint[], spanMs: number): PointOptionsObject[] {
-  return broken(runsOf(points, spanMs), ({ at, value }, isAlone) => ({
+  return broken(splitRuns(points, spanMs), ({ at, value }, isAlone) => ({
     x: at,
     y: value,
     ...(isAlone && { marker: { enabled: true } }),
@@ -66,7 +66,7 @@ export function linePoints(points: readonly ChartPoint[], spanMs: number): Point
 
 /** The band from the least to the greatest of each span, with the same gaps. */
 export function bandPoints(points: readonly ChartPoint[], spanMs: number): PointOptionsObject[] {
-  return broken(runsOf(points, spanMs), ({ at, value, least = value, greatest = value }) => ({
+  return broken(splitRuns(points, spanMs), ({ at, value, least = value, greatest = value }) => ({
     x: at,
     low: least,
     high: greatest,

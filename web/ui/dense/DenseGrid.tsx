@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../announce.ts';
 import { useToasts } from '../Toasts.tsx';
-import { chosenCount, tsvOf } from './denseCopy.ts';
+import { chosenCount, toTsv } from './denseCopy.ts';
 import { denseCommand } from './denseKeys.ts';
 import { cellId, DenseRows } from './DenseRows.tsx';
 import type { CellPlace, CellRange, DenseTableProps } from './denseTypes.ts';
@@ -80,7 +80,7 @@ export function DenseGrid({ label, columns, rows, storeId, onEnd }: DenseTablePr
   const copy = (event: ClipboardEvent) => {
     if (window.getSelection()?.toString()) return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', tsvOf(chosen, shown, rows));
+    event.clipboardData.setData('text/plain', toTsv(chosen, shown, rows));
     const count = chosenCount(chosen, rows.length, shown.length);
     toasts.show({ intent: 'success', message: t('dense.copied', { count }) });
   };

@@ -18,7 +18,7 @@ export function chosenCount(ranges: readonly CellRange[], rowCount: number, colC
  * The chosen cells as lines of values between tabs, as spreadsheets take them; whole columns come with their
  * headers. What lies between two chosen ranges is empty.
  */
-export function tsvOf<Row>(
+export function toTsv<Row>(
   ranges: readonly CellRange[],
   columns: ReadonlyArray<DenseColumn<Row>>,
   rows: readonly Row[],

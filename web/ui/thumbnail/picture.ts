@@ -1,13 +1,13 @@
 /** The bytes of a file. */
-export async function bytesOf(blob: Blob): Promise<Uint8Array> {
+export async function readBlobBytes(blob: Blob): Promise<Uint8Array> {
   return new Uint8Array(await new Response(blob).arrayBuffer());
 }
 
 const PIECE = 0x8000;
 
 /** A file in base64, as mutations carry it. */
-export async function base64Of(blob: Blob): Promise<string> {
-  const bytes = await bytesOf(blob);
+export async function toBase64(blob: Blob): Promise<string> {
+  const bytes = await readBlobBytes(blob);
   let text = '';
   // Piece by piece: a call takes only so many arguments.
   for (let at = 0; at < bytes.length; at += PIECE) {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { thumbnailProblem } from '../../../schema/rules/mediaEdits.ts';
 import { loadReasons, saidWords } from '../../kernel/reasons.ts';
-import { bytesOf } from './picture.ts';
+import { readBlobBytes } from './picture.ts';
 
 /** Says why a picture cannot be a thumbnail, by its bytes; null when it can (LIB-04). */
 export function usePictureProblem(): (blob: Blob) => Promise<string | null> {
   return useCallback(async (blob: Blob) => {
-    const found = thumbnailProblem(await bytesOf(blob));
+    const found = thumbnailProblem(await readBlobBytes(blob));
     if (found === null) return null;
     await loadReasons();
     return saidWords(found) ?? found;

@@ -82,7 +82,7 @@ const SEPARATOR = '/';
 /** A place as one word, for loaders. */
 export const eventKey = ({ profileId, eventId }: EventPlace) => `${profileId}${SEPARATOR}${eventId}`;
 /** The place that such a word names. */
-export function eventPlaceOf(key: string): EventPlace {
+export function parseEventPlace(key: string): EventPlace {
   const [profileId = '', eventId = ''] = key.split(SEPARATOR);
   return { profileId, eventId };
 }

@@ -2,7 +2,7 @@ import type { PasswordResetFlow } from '../../../../schema/rules/customerWords.t
 import { FRESH_MS } from '../../../../schema/rules/encoderTimes.ts';
 import type { components } from '../../client/__generated__/platform.ts';
 import type { RestClient } from '../../client/client.ts';
-import { devicesOf } from '../../client/tokens.ts';
+import { readDeviceCookie } from '../../client/tokens.ts';
 
 type Schemas = components['schemas'];
 
@@ -79,7 +79,7 @@ export async function resetPassword(
   input: { token: string; password: string },
 ): Promise<string | undefined> {
   const { headers } = await rest.anonymous().postWithHeaders('/api/v3/passwordreset/reset', { body: input });
-  return devicesOf(headers);
+  return readDeviceCookie(headers);
 }
 
 /** C-010: asks, as the caller, for a link that verifies an address, or puts a new one in its place (USR-14). 400 for a wrong password. */

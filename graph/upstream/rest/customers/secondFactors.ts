@@ -1,6 +1,6 @@
 import type { components } from '../../client/__generated__/platform.ts';
 import type { RestClient } from '../../client/client.ts';
-import { tokensOf, type IssuedTokens } from '../../client/tokens.ts';
+import { readTokens, type IssuedTokens } from '../../client/tokens.ts';
 import type { SecondFactorAdditionRecord, SecondFactorsRecord } from './customers.ts';
 
 type Schemas = components['schemas'];
@@ -17,7 +17,7 @@ export interface FactorProof {
 /** `proveSecondFactor`, a call of our own: opens the session that a sign-in asked a factor for. 400 for a wrong one. */
 export async function proveSecondFactor(rest: RestClient, body: FactorProof): Promise<IssuedTokens> {
   const answer = await rest.anonymous().postWithHeaders('/api/v3/auth/secondfactor', { body });
-  return tokensOf(rest, answer, 'proveSecondFactor');
+  return readTokens(rest, answer, 'proveSecondFactor');
 }
 
 /** `beginFirstSecondFactor`, a call of our own. 401 for a step that is over. */
@@ -35,7 +35,7 @@ export async function addFirstSecondFactor(
 ): Promise<{ tokens: IssuedTokens; recoveryCodes: string[] | null }> {
   const answer = await rest.anonymous().postWithHeaders('/api/v3/auth/secondfactor/add', { body });
   const { recoveryCodes } = answer.body as { recoveryCodes: string[] | null };
-  return { tokens: tokensOf(rest, answer, 'addFirstSecondFactor'), recoveryCodes };
+  return { tokens: readTokens(rest, answer, 'addFirstSecondFactor'), recoveryCodes };
 }
 
 /** `secondFactors`, a call of our own: those of the caller. 404 for an API client. */

@@ -78,7 +78,7 @@ export async function releaseDecoder(rest: RestClient, serial: string): Promise<
 }
 
 /** C-196: decoders that use a venue's login, the one that is signed in first (STM-21). */
-export function listDecodersOf(rest: RestClient, venueId: string): Promise<DecoderRecord[]> {
+export function listVenueDecoders(rest: RestClient, venueId: string): Promise<DecoderRecord[]> {
   return rest.get('/api/v3/users/{id}/decoders', { params: { id: venueId } });
 }
 

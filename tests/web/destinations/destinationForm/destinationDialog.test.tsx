@@ -6,7 +6,7 @@ import {
   type DestinationParts,
 } from '../../../../web/areas/destinations/destinationForm/public/DestinationDialog.tsx';
 import {
-  inputOf,
+  toDestinationInput,
   newDestination,
   type DestinationValues,
 } from '../../../../web/areas/destinations/destinationForm/public/destinationValues.ts';
@@ -106,7 +106,7 @@ test('DST-25 a web destination keeps its channel, preset, times and what becomes
   await keep();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(kept[0]?.name).toBe('Chapel');
-  expect(inputOf(kept[0]!)).toMatchObject({
+  expect(toDestinationInput(kept[0]!)).toMatchObject({
     ...{ kind: 'EMBED', webChannelId: 'w2', webPresetId: 'p1', title: null },
     ...{ startOffset: 330_000, stopOffset: -120_000, isAutosaved: true },
     ...{ autoArchivePlaylistIds: ['pl1'], privacy: 'PUBLIC', publishState: 'PUBLISHED' },
@@ -187,7 +187,7 @@ test('DST-05 DST-06 a call-to-action button needs a text of at most 12 character
   ).toBeTruthy();
   await write(/^Button text/, 'Twelve chars');
   await keep();
-  await waitFor(() => expect(inputOf(kept[0]!)).toMatchObject({ buttonText: 'Twelve chars' }));
+  await waitFor(() => expect(toDestinationInput(kept[0]!)).toMatchObject({ buttonText: 'Twelve chars' }));
 });
 
 test('DST-05 DST-06 what a button said counts for nothing once it is switched off', async () => {
@@ -199,7 +199,11 @@ test('DST-05 DST-06 what a button said counts for nothing once it is switched of
   fireEvent.click(screen.getByRole('checkbox', { name: /^Call-to-action/ }));
   await keep();
   await waitFor(() =>
-    expect(inputOf(kept[0]!)).toMatchObject({ hasButton: false, buttonText: null, buttonUrl: null }),
+    expect(toDestinationInput(kept[0]!)).toMatchObject({
+      hasButton: false,
+      buttonText: null,
+      buttonUrl: null,
+    }),
   );
 });
 
@@ -214,7 +218,7 @@ test('DST-25 texts that are emptied again and a preset that is taken away are no
   }
   await keep();
   await waitFor(() =>
-    expect(inputOf(kept[0]!)).toMatchObject({ webPresetId: null, title: null, description: null }),
+    expect(toDestinationInput(kept[0]!)).toMatchObject({ webPresetId: null, title: null, description: null }),
   );
 });
 
@@ -282,7 +286,7 @@ describe('the picture of a social destination', () => {
     await waitFor(() => expect(preview()?.src).toBe('https://p.example/f1.jpg'));
     expect(sent).toEqual([{ socialAccountId: 's1', file: Buffer.from(JPEG).toString('base64') }]);
     await keep();
-    await waitFor(() => expect(inputOf(kept[0]!)).toMatchObject({ thumbnailFileId: 'f1' }));
+    await waitFor(() => expect(toDestinationInput(kept[0]!)).toMatchObject({ thumbnailFileId: 'f1' }));
   });
 
   test('S-180 the one that it has is seen, and taken away', async () => {
@@ -293,7 +297,7 @@ describe('the picture of a social destination', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Remove thumbnail' }));
     expect(preview()).toBeNull();
     await keep();
-    await waitFor(() => expect(inputOf(kept[0]!)).toMatchObject({ thumbnailFileId: null }));
+    await waitFor(() => expect(toDestinationInput(kept[0]!)).toMatchObject({ thumbnailFileId: null }));
   });
 
   test('LIB-04 what is no JPG or PNG is refused at once, and what the platform refuses is told', async () => {

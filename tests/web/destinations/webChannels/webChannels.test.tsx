@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CreateWebChannelPage } from '../../../../web/areas/destinations/webChannels/CreateWebChannelPage.tsx';
-import { partOf } from '../../../../web/areas/destinations/webChannels/cropPicture.ts';
+import { getCropArea } from '../../../../web/areas/destinations/webChannels/cropPicture.ts';
 import { EditWebChannelPage } from '../../../../web/areas/destinations/webChannels/EditWebChannelPage.tsx';
 import { WebChannelPage } from '../../../../web/areas/destinations/webChannels/WebChannelPage.tsx';
 import { WebChannelsPage } from '../../../../web/areas/destinations/webChannels/WebChannelsPage.tsx';
-import { delayChoices, minutesOf } from '../../../../web/areas/destinations/webChannels/webChannelValues.ts';
+import { delayChoices, toMinutes } from '../../../../web/areas/destinations/webChannels/webChannelValues.ts';
 import { viewer } from '../../app/fakeGraph.ts';
 import { openPage } from '../../app/openPage.tsx';
 import { page, withMedia } from '../../library/media/mediaFixture.ts';
@@ -331,7 +331,7 @@ it('C-161 its details tell the bytes of its viewers, and show the player page', 
 it('WCH-06 delays run from 1:30 to 10:00, with the present one among them', () => {
   const choices = delayChoices('95');
   expect([choices[0], choices[1], choices.at(-1)]).toEqual(['90', '95', '600']);
-  expect([minutesOf(90), minutesOf(600)]).toEqual(['1:30', '10:00']);
+  expect([toMinutes(90), toMinutes(600)]).toEqual(['1:30', '10:00']);
 });
 
 it('WCH-02 WCH-16 a new one needs a name and a load balancer', async () => {
@@ -362,7 +362,7 @@ it('S-185 WCH-15 removing content and uploading an image are two actions', async
 });
 
 it('S-185 WCH-05 a picture is cut to the shape of a player', () => {
-  expect(partOf(1600, 1600, 0.5)).toEqual({ x: 0, y: 350, width: 1600, height: 900 });
-  expect(partOf(3200, 900, 1)).toEqual({ x: 1600, y: 0, width: 1600, height: 900 });
-  expect(partOf(1600, 900, 0)).toEqual({ x: 0, y: 0, width: 1600, height: 900 });
+  expect(getCropArea(1600, 1600, 0.5)).toEqual({ x: 0, y: 350, width: 1600, height: 900 });
+  expect(getCropArea(3200, 900, 1)).toEqual({ x: 1600, y: 0, width: 1600, height: 900 });
+  expect(getCropArea(1600, 900, 0)).toEqual({ x: 0, y: 0, width: 1600, height: 900 });
 });

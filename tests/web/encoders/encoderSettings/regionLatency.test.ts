@@ -1,5 +1,5 @@
 import {
-  fastestOf,
+  findFastest,
   measureLatency,
 } from '../../../../web/areas/destinations/regions/public/regionLatency.ts';
 
@@ -47,12 +47,12 @@ test('the fastest is the one that answers soonest of those that can be chosen', 
   const us = { id: 'us', isRestricted: false };
   const eu = { id: 'eu', isRestricted: false };
   const closed = { id: 'closed', isRestricted: true };
-  expect(fastestOf([us, eu], new Map())).toBeNull();
-  expect(fastestOf([us, eu], new Map([['us', null]]))).toBeNull();
+  expect(findFastest([us, eu], new Map())).toBeNull();
+  expect(findFastest([us, eu], new Map([['us', null]]))).toBeNull();
   const all = new Map([
     ['us', 90],
     ['eu', 20],
     ['closed', 1],
   ]);
-  expect(fastestOf([us, eu, closed], all)).toBe(eu);
+  expect(findFastest([us, eu, closed], all)).toBe(eu);
 });

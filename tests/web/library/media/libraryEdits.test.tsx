@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { airFieldsOf } from '../../../../web/areas/library/media/edits/airTime.ts';
-import { momentOf } from '../../../../web/time/days.ts';
+import { toAirFields } from '../../../../web/areas/library/media/edits/airTime.ts';
+import { toZonedInstant } from '../../../../web/time/days.ts';
 import { LibraryPage } from '../../../../web/areas/library/media/LibraryPage.tsx';
 import { LibrarySettingsPage } from '../../../../web/areas/library/media/LibrarySettingsPage.tsx';
 import { MediaPage } from '../../../../web/areas/library/media/MediaPage.tsx';
@@ -125,8 +125,8 @@ describe('editing details (S-187)', () => {
     ['2026-11-01T05:30:00.000Z', 'America/New_York', '2026-11-01', '01:30'],
     ['2026-03-29T01:30:00.000Z', 'Europe/London', '2026-03-29', '02:30'],
   ])('LIB-15 %s is in %s %s %s, and back', (iso, zone, airDate, airTime) => {
-    expect(airFieldsOf(iso, zone)).toEqual({ airDate, airTime });
-    expect(momentOf(airDate, airTime, zone).toISOString()).toBe(iso);
+    expect(toAirFields(iso, zone)).toEqual({ airDate, airTime });
+    expect(toZonedInstant(airDate, airTime, zone).toISOString()).toBe(iso);
   });
 
   it('PRM-23 offers nothing to who may only look', async () => {

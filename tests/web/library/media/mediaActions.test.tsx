@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { MediaPage } from '../../../../web/areas/library/media/MediaPage.tsx';
 import { openPage } from '../../app/openPage.tsx';
-import { EVERYBODY, PEOPLE, personOf } from '../../app/people.ts';
+import { EVERYBODY, PEOPLE, createPerson } from '../../app/people.ts';
 import { video, withMedia } from './mediaFixture.ts';
 
 /** Actions on a saved video by role: capabilities of the library (PRM-23) and of playlists. */
@@ -19,7 +19,7 @@ test.each(EVERYBODY.map((person) => [PEOPLE[person].who, person] as const))(
   async (_who, person) => {
     const customer = withMedia([]);
     const mediaItem = video('m1', 'First talk', { isPlayable: true });
-    openPage('/media/library/m1', { viewer: personOf(person), customer, mediaItem }, ROUTES);
+    openPage('/media/library/m1', { viewer: createPerson(person), customer, mediaItem }, ROUTES);
     await screen.findByRole('tab', { name: 'Details' });
     const more = screen.queryByRole('button', { name: 'More actions' });
     if (more) fireEvent.click(more);
@@ -32,7 +32,7 @@ test.each(EVERYBODY.map((person) => [PEOPLE[person].who, person] as const))(
   },
 );
 
-const admin = () => personOf('P');
+const admin = () => createPerson('P');
 const failed = (change: object = {}) =>
   video('m1', 'First talk', {
     state: 'ERRORED',

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { openPage } from '../../app/openPage.tsx';
-import { personOf } from '../../app/people.ts';
+import { createPerson } from '../../app/people.ts';
 import { video, withMedia } from './mediaFixture.ts';
 
 const { screens } = await import('../../../../web/areas/library/media/screens.ts');
@@ -21,7 +21,7 @@ const SOURCE = quality('source', 1080, { bitrate: 6_000_000 });
 /** The file tab of a video with these qualities. */
 async function openFile(person: 'P' | 'R', renditions: object, mutations: object = {}) {
   const mediaItem = video('m1', 'First talk', { isPlayable: true, renditions });
-  const data = { viewer: personOf(person), customer: withMedia([]), mediaItem, ...mutations };
+  const data = { viewer: createPerson(person), customer: withMedia([]), mediaItem, ...mutations };
   openPage('/media/library/m1', data, screens);
   fireEvent.click(await screen.findByRole('tab', { name: 'File' }));
   return within(await screen.findByRole('region', { name: 'Qualities' }));

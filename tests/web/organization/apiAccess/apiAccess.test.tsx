@@ -4,7 +4,7 @@ import { ApiClientsPage } from '../../../../web/areas/organization/apiAccess/Api
 import { CreateApiClientPage } from '../../../../web/areas/organization/apiAccess/CreateApiClientPage.tsx';
 import { EditApiClientPage } from '../../../../web/areas/organization/apiAccess/EditApiClientPage.tsx';
 import { openPage } from '../../app/openPage.tsx';
-import { EVERYBODY, personOf, type Person } from '../../app/people.ts';
+import { EVERYBODY, createPerson, type Person } from '../../app/people.ts';
 import { page, withMedia } from '../../library/media/mediaFixture.ts';
 
 const LIST = '/settings/api-access';
@@ -35,7 +35,7 @@ const open = (path: string, answers: object = {}, who: Person = 'A') =>
   openPage(
     path,
     {
-      viewer: personOf(who),
+      viewer: createPerson(who),
       customer: withMedia([], { apiClients: page([signage, client('k2', 'Board')]) }),
       apiClient: signage,
       apiClientRoles: rolesOf(ALL),

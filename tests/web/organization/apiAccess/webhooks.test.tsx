@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiClientPage } from '../../../../web/areas/organization/apiAccess/ApiClientPage.tsx';
 import { openPage } from '../../app/openPage.tsx';
-import { personOf } from '../../app/people.ts';
+import { createPerson } from '../../app/people.ts';
 import { withMedia } from '../../library/media/mediaFixture.ts';
 
 const PAGE = '/settings/api-access/k1';
@@ -22,7 +22,7 @@ async function open(answers: object = {}, webhooks = [webhook()]) {
   const graph = openPage(
     PAGE,
     {
-      viewer: personOf('A'),
+      viewer: createPerson('A'),
       customer: withMedia([]),
       apiClient: {
         ...{ id: 'k1', name: 'Board', roles: ['GO_LIVE_API'], permissions: ['VIEW_DASHBOARD'], revision: 1 },

@@ -1,9 +1,9 @@
-import { clashesOf, savable } from '../../../../web/areas/schedule/eventForm/map/clashes.ts';
+import { groupClashes, savable } from '../../../../web/areas/schedule/eventForm/map/clashes.ts';
 import {
   blocksPath,
   linesPath,
-  monthsOf,
-  placeOf,
+  listMonths,
+  toStripPosition,
   stepsPath,
   stripWindow,
 } from '../../../../web/areas/schedule/eventForm/map/mapGeometry.ts';
@@ -20,8 +20,12 @@ test('RPT-03 the strip reaches from today to the same day 13 months on, by the c
 
 test('moments stand on the strip in proportion, and those beyond it on its edges', () => {
   const window = { from: 0, to: 1_000_000 };
-  expect([placeOf(0, window), placeOf(250_000, window), placeOf(1_000_000, window)]).toEqual([0, 250, 1000]);
-  expect([placeOf(-5, window), placeOf(2_000_000, window)]).toEqual([0, 1000]);
+  expect([
+    toStripPosition(0, window),
+    toStripPosition(250_000, window),
+    toStripPosition(1_000_000, window),
+  ]).toEqual([0, 250, 1000]);
+  expect([toStripPosition(-5, window), toStripPosition(2_000_000, window)]).toEqual([0, 1000]);
 });
 
 test('times in the same place of the strip are one line, and those outside of it none', () => {
@@ -42,7 +46,7 @@ test('EVT-32 the line of how many run at once rises and falls where they begin a
 
 test('months begin where the zone’s calendar says', () => {
   const window = stripWindow(new Date('2026-11-24T12:00:00Z'), NEW_YORK);
-  const months = monthsOf(window, NEW_YORK);
+  const months = listMonths(window, NEW_YORK);
   expect(months.map(({ day }) => day)).toEqual([
     ...['2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01', '2027-04-01', '2027-05-01', '2027-06-01'],
     ...['2027-07-01', '2027-08-01', '2027-09-01', '2027-10-01', '2027-11-01', '2027-12-01'],
@@ -50,7 +54,7 @@ test('months begin where the zone’s calendar says', () => {
 });
 
 test('EVT-11 EVT-13 a time with two conflicts clashes once', () => {
-  const clashes = clashesOf([
+  const clashes = groupClashes([
     conflict('WEB_CHANNEL', '2027-04-18T14:00:00Z'),
     conflict('ENCODER', '2027-03-14T14:00:00Z'),
     conflict('RTMP', '2027-03-14T14:00:00Z'),

@@ -1,4 +1,4 @@
-import { floating, momentAt, unfloated } from '../../../../schema/rules/wallTime.ts';
+import { floating, momentAt, fromFloatingMs } from '../../../../schema/rules/wallTime.ts';
 import { viewer } from '../../app/fakeGraph.ts';
 import { page, withMedia } from '../../library/media/mediaFixture.ts';
 
@@ -102,7 +102,7 @@ export const checkAgainst =
         const begins = floating(from) + weeks * WEEK;
         return one.encoderId === encoderId && begins < at + input.duration && begins + hours * HOUR > at;
       });
-    const momentOf = (at: number) => momentAt(unfloated(at), input.timezone).toISOString();
+    const momentOf = (at: number) => momentAt(fromFloatingMs(at), input.timezone).toISOString();
     const starts = Array.from({ length: count }, (_, index) => first + index * step);
     return {
       ...NOTHING_CLASHES,

@@ -8,10 +8,10 @@ import {
   startsByCalendar,
 } from '../../../../web/areas/schedule/eventForm/lazyCalendarRule.ts';
 import {
-  choiceOf,
+  toRepeatChoice,
   followStart,
-  positionOf,
-  ruleOf,
+  getRepeatPosition,
+  toRepeatRule,
 } from '../../../../web/areas/schedule/eventForm/repeatChoice.ts';
 import type { Repeat, WeekdayName } from '../../../../schema/rules/repeatRule.ts';
 
@@ -105,35 +105,38 @@ test('RPT-07 an end after a number of times, on a day, and none are told apart',
 });
 
 test('RPT-08 a rule that is chosen takes its weekday and its place in the month from the beginning', () => {
-  expect(ruleOf('WEEKLY', '2026-11-29T10:00', null)).toMatchObject({ type: 'WEEKLY', weekdays: ['SUNDAY'] });
-  expect(ruleOf('MONTHLY', '2026-11-29T10:00', null)).toMatchObject({
+  expect(toRepeatRule('WEEKLY', '2026-11-29T10:00', null)).toMatchObject({
+    type: 'WEEKLY',
+    weekdays: ['SUNDAY'],
+  });
+  expect(toRepeatRule('MONTHLY', '2026-11-29T10:00', null)).toMatchObject({
     position: 'LAST',
     weekdays: ['SUNDAY'],
   });
-  expect(ruleOf('ONCE', '2026-11-29T10:00', rule({}))).toBeNull();
+  expect(toRepeatRule('ONCE', '2026-11-29T10:00', rule({}))).toBeNull();
   expect(
     ['2026-11-01', '2026-11-08', '2026-11-15', '2026-11-22', '2026-11-29'].map((day) =>
-      positionOf(`${day}T10:00`),
+      getRepeatPosition(`${day}T10:00`),
     ),
   ).toEqual(['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'LAST']);
 });
 
 test('RPT-07 the end that was chosen stays when another kind of rule is', () => {
   const until = { ends: 'ON', until: '2027-05-30' } as const;
-  expect(ruleOf('DAILY', '2026-11-29T10:00', rule(until))).toMatchObject({ type: 'DAILY', ...until });
+  expect(toRepeatRule('DAILY', '2026-11-29T10:00', rule(until))).toMatchObject({ type: 'DAILY', ...until });
 });
 
 test.each(['ONCE', 'DAILY', 'WEEKLY', 'MONTHLY'] as const)(
   'a rule chosen as %s is shown as that again',
   (choice) => {
-    expect(choiceOf(ruleOf(choice, '2026-11-29T10:00', null))).toBe(choice);
+    expect(toRepeatChoice(toRepeatRule(choice, '2026-11-29T10:00', null))).toBe(choice);
   },
 );
 
 test('what no choice has is a rule of its own', () => {
-  expect(choiceOf(rule({ interval: 2 }))).toBe('OWN');
-  expect(choiceOf(rule({ type: 'HOURLY' }))).toBe('OWN');
-  expect(choiceOf(rule({ type: 'YEARLY' }))).toBe('OWN');
+  expect(toRepeatChoice(rule({ interval: 2 }))).toBe('OWN');
+  expect(toRepeatChoice(rule({ type: 'HOURLY' }))).toBe('OWN');
+  expect(toRepeatChoice(rule({ type: 'YEARLY' }))).toBe('OWN');
 });
 
 test('a rule follows its beginning to another weekday, but not where somebody chose its days', () => {

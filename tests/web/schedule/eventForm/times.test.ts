@@ -5,8 +5,8 @@ import {
 } from '../../../../web/areas/schedule/eventForm/public/lengths.ts';
 import {
   durationUntil,
-  endLocalOf,
-  instantOf,
+  getLocalEnd,
+  toInstant,
   nextHour,
   nextLike,
 } from '../../../../web/areas/schedule/eventForm/public/wallTimes.ts';
@@ -45,14 +45,14 @@ test('what a field shows of a length is read as the same one', () => {
 });
 
 test('SCH-07 a wall-clock time keeps its hour over a change of clocks, north and south', () => {
-  expect(instantOf('2026-03-01T09:30', NEW_YORK)?.toISOString()).toBe('2026-03-01T14:30:00.000Z');
-  expect(instantOf('2026-03-08T09:30', NEW_YORK)?.toISOString()).toBe('2026-03-08T13:30:00.000Z');
-  expect(instantOf('2026-04-04T09:30', 'Australia/Sydney')?.toISOString()).toBe('2026-04-03T22:30:00.000Z');
-  expect(instantOf('2026-04-05T09:30', 'Australia/Sydney')?.toISOString()).toBe('2026-04-04T23:30:00.000Z');
+  expect(toInstant('2026-03-01T09:30', NEW_YORK)?.toISOString()).toBe('2026-03-01T14:30:00.000Z');
+  expect(toInstant('2026-03-08T09:30', NEW_YORK)?.toISOString()).toBe('2026-03-08T13:30:00.000Z');
+  expect(toInstant('2026-04-04T09:30', 'Australia/Sydney')?.toISOString()).toBe('2026-04-03T22:30:00.000Z');
+  expect(toInstant('2026-04-05T09:30', 'Australia/Sydney')?.toISOString()).toBe('2026-04-04T23:30:00.000Z');
 });
 
 test('SCH-07 an event over the night in which clocks go forward ends an hour later by the clock', () => {
-  expect(endLocalOf('2026-03-08T01:30', HOUR, NEW_YORK)).toBe('2026-03-08T03:30');
+  expect(getLocalEnd('2026-03-08T01:30', HOUR, NEW_YORK)).toBe('2026-03-08T03:30');
   expect(durationUntil('2026-03-08T01:30', '03:30', NEW_YORK)).toBe(HOUR);
 });
 
@@ -70,9 +70,9 @@ test('EVT-07 the next time like the last one lies ahead, on the same weekday at 
 });
 
 test('a time that does not exist means no moment', () => {
-  expect(instantOf('2026-02-30T09:30', NEW_YORK)).toBeUndefined();
-  expect(instantOf('2026-02-20T24:00', NEW_YORK)).toBeUndefined();
-  expect(instantOf('2026-02-20T09:30', 'Mars/Olympus')).toBeUndefined();
+  expect(toInstant('2026-02-30T09:30', NEW_YORK)).toBeUndefined();
+  expect(toInstant('2026-02-20T24:00', NEW_YORK)).toBeUndefined();
+  expect(toInstant('2026-02-20T09:30', 'Mars/Olympus')).toBeUndefined();
 });
 
 test('the hour that is offered lies far enough ahead to be planned', () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { stepsOf } from '../../../../web/areas/schedule/goLive/steps.ts';
+import { listGoLiveSteps } from '../../../../web/areas/schedule/goLive/steps.ts';
 import type { GoLiveProgress } from '../../../../web/schema.generated.ts';
 import { viewer } from '../../app/fakeGraph.ts';
 import { page } from '../../library/media/mediaFixture.ts';
@@ -203,13 +203,13 @@ test('SOC-03 a destination that its network refused says which network', async (
 test('GOL-02 GOL-01 each of the six progress codes stands at its step', () => {
   const now = Date.parse('2026-11-22T14:48:00Z');
   const at = (progress: GoLiveProgress, change: object | null = {}) =>
-    stepsOf(
+    listGoLiveSteps(
       {
         __typename: 'GoLive',
         id: 'g1',
         progress,
         request: change && request(change),
-      } as unknown as Parameters<typeof stepsOf>[0],
+      } as unknown as Parameters<typeof listGoLiveSteps>[0],
       now,
     ).flatMap(({ name, state }) => (state === 'now' || state === 'failed' ? [`${name} ${state}`] : []));
   const encoderStartedAt = '2026-11-22T14:47:30Z';

@@ -6,7 +6,7 @@ import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
 import { GroupForm } from './GroupForm.tsx';
 import { useCreateDestinationGroupMutation } from './Groups.generated.ts';
-import { inputOf, NEW_GROUP } from './groupValues.ts';
+import { toGroupInput, NEW_GROUP } from './groupValues.ts';
 import { groupPath, groupsPath } from '../../../kernel/paths/destinationGroups.ts';
 
 /** A new destination group (S-084). */
@@ -32,7 +32,7 @@ export function CreateGroupPage() {
       back={{ label: t('title'), to: groupsPath() }}
       onSubmit={(values) =>
         submit(
-          () => create({ variables: { input: { customerId, ...inputOf(values) } } }),
+          () => create({ variables: { input: { customerId, ...toGroupInput(values) } } }),
           (data) => data.createDestinationGroup,
           ({ destinationGroup }) => {
             created.current = destinationGroup ?? undefined;

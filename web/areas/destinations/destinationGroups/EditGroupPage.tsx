@@ -11,7 +11,7 @@ import {
   useUpdateDestinationGroupMutation,
   type Group_GroupFragment,
 } from './Groups.generated.ts';
-import { inputOf, valuesOf } from './groupValues.ts';
+import { toGroupInput, toGroupValues } from './groupValues.ts';
 import { groupPath, groupsPath } from '../../../kernel/paths/destinationGroups.ts';
 
 /** The same form as for a new group, filled in (S-086). */
@@ -31,7 +31,7 @@ function EditForm({ group }: { group: Group_GroupFragment }) {
   const { submit } = useMutationForm();
   const [update] = useUpdateDestinationGroupMutation();
   const { id, name } = group;
-  const initialValues = useMemo(() => valuesOf(group), [group]);
+  const initialValues = useMemo(() => toGroupValues(group), [group]);
   return (
     <GroupForm
       title={t('editTitle', { name })}
@@ -41,7 +41,7 @@ function EditForm({ group }: { group: Group_GroupFragment }) {
       back={{ label: name, to: groupPath(id) }}
       onSubmit={(values) =>
         submit(
-          () => update({ variables: { input: { id, ...inputOf(values) } } }),
+          () => update({ variables: { input: { id, ...toGroupInput(values) } } }),
           (data) => data.updateDestinationGroup,
           () => toasts.show({ intent: 'success', message: t('wasSaved', { name: values.name }) }),
         )

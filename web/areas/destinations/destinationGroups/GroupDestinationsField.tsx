@@ -9,7 +9,7 @@ import { DestinationDialog } from '../destinationForm/public/DestinationDialog.t
 import { errorsAt } from '../destinationForm/public/destinationErrors.ts';
 import { newDestination, type DestinationValues } from '../destinationForm/public/destinationValues.ts';
 import { moved } from './groupPlaces.ts';
-import { destinationOf, placeKey, placeOf, type PlaceValues } from './groupValues.ts';
+import { toGroupDestination, placeKey, toPlaceValues, type PlaceValues } from './groupValues.ts';
 import { SocialPlaces } from './SocialPlaces.tsx';
 import { useCandidates } from './useCandidates.ts';
 
@@ -32,7 +32,7 @@ export function GroupDestinationsField({ name, webChannels, mainId }: GroupDesti
   const change = (next: PlaceValues[]) => input.onChange(next);
   const [open, setOpen] = useState<{ at: number; values: DestinationValues }>();
   const keep = (at: number, values: DestinationValues) => {
-    const kept = placeOf(values);
+    const kept = toPlaceValues(values);
     const next = at < places.length ? places.with(at, kept) : [...places, kept];
     // Chosen anew, a page that stands elsewhere in the list says this instead.
     change(next.filter((one, other) => other === at || placeKey(one) !== placeKey(kept)));
@@ -55,7 +55,9 @@ export function GroupDestinationsField({ name, webChannels, mainId }: GroupDesti
               key={placeKey(place)}
               place={place}
               error={rows[at]}
-              onEdit={isSocial(place.kind) ? () => setOpen({ at, values: destinationOf(place) }) : undefined}
+              onEdit={
+                isSocial(place.kind) ? () => setOpen({ at, values: toGroupDestination(place) }) : undefined
+              }
               onUp={at > 0 ? () => change(moved(places, at, -1)) : undefined}
               onDown={at < places.length - 1 ? () => change(moved(places, at, 1)) : undefined}
               onRemove={() => change(places.filter((_one, other) => other !== at))}

@@ -37,7 +37,7 @@ export const NEW_GROUP: GroupValues = {
   destinations: [],
 };
 
-export function valuesOf(group: Group_GroupFragment): GroupValues {
+export function toGroupValues(group: Group_GroupFragment): GroupValues {
   return {
     name: group.name,
     webChannelId: group.webChannel?.id ?? '',
@@ -53,7 +53,7 @@ export function valuesOf(group: Group_GroupFragment): GroupValues {
 }
 
 /** Converts form values to the mutation's input. */
-export function inputOf(values: GroupValues): CreateDestinationGroupInput {
+export function toGroupInput(values: GroupValues): CreateDestinationGroupInput {
   return {
     name: values.name,
     webChannelId: values.webChannelId || null,
@@ -82,7 +82,14 @@ export const placeKey = ({
   [kind, ...(accountId ? [accountId] : []), destinationId].join(' ');
 
 /** One destination at Facebook or YouTube as its own form holds it. */
-export function destinationOf({ kind, destinationId, name, accountId, crosspost, ...place }: PlaceValues) {
+export function toGroupDestination({
+  kind,
+  destinationId,
+  name,
+  accountId,
+  crosspost,
+  ...place
+}: PlaceValues) {
   return {
     ...newDestination(kind as ChosenKind),
     ...{ name, title: place.title ?? '', description: place.description ?? '' },
@@ -95,7 +102,7 @@ export function destinationOf({ kind, destinationId, name, accountId, crosspost,
 }
 
 /** The same the other way round. */
-export function placeOf(values: DestinationValues): PlaceValues {
+export function toPlaceValues(values: DestinationValues): PlaceValues {
   const { kind, name, title, description, hasButton, isCrossposted } = values;
   return {
     ...{ kind, name, title, description, hasButton, crosspost: isCrossposted },

@@ -7,7 +7,7 @@ import { useMutationForm } from '../../../ui/useMutationForm.ts';
 import { profilePath, profilesPath } from '../../../kernel/paths/playerProfiles.ts';
 import { useCreatePlayerProfileMutation } from './PlayerProfiles.generated.ts';
 import { ProfileForm } from './ProfileForm.tsx';
-import { inputOf, NEW_PROFILE } from './profileInput.ts';
+import { toProfileInput, NEW_PROFILE } from './profileInput.ts';
 
 /** A new player profile (S-097). */
 export function CreateProfilePage() {
@@ -32,7 +32,7 @@ export function CreateProfilePage() {
       back={{ label: t('back'), to: profilesPath() }}
       onSubmit={(values) =>
         submit(
-          () => create({ variables: { input: { customerId, ...inputOf(values) } } }),
+          () => create({ variables: { input: { customerId, ...toProfileInput(values) } } }),
           (data) => data.createPlayerProfile,
           ({ playerProfile }) => {
             created.current = playerProfile ?? undefined;

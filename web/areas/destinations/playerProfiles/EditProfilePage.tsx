@@ -12,7 +12,7 @@ import {
   type PlayerProfile_ProfileFragment,
 } from './PlayerProfiles.generated.ts';
 import { ProfileForm } from './ProfileForm.tsx';
-import { inputOf, valuesOf } from './profileInput.ts';
+import { toProfileInput, toProfileValues } from './profileInput.ts';
 
 /** The same form as for a new one, filled in (S-099); the built-in profile cannot be edited (PLY-02). */
 export function EditProfilePage() {
@@ -37,7 +37,7 @@ function EditForm({ profile }: { profile: PlayerProfile_ProfileFragment }) {
   const { submit } = useMutationForm();
   const [update] = useUpdatePlayerProfileMutation();
   const { id, profileName } = profile;
-  const initialValues = useMemo(() => valuesOf(profile), [profile]);
+  const initialValues = useMemo(() => toProfileValues(profile), [profile]);
   return (
     <ProfileForm
       title={t('editTitle', { name: profileName })}
@@ -46,7 +46,7 @@ function EditForm({ profile }: { profile: PlayerProfile_ProfileFragment }) {
       back={{ label: profileName, to: profilePath(id) }}
       onSubmit={(values) =>
         submit(
-          () => update({ variables: { input: { id, ...inputOf(values) } } }),
+          () => update({ variables: { input: { id, ...toProfileInput(values) } } }),
           (data) => data.updatePlayerProfile,
           () => toasts.show({ intent: 'success', message: t('saved', { name: values.profileName }) }),
         )

@@ -14,7 +14,7 @@ import {
   usePlayerProfilePageQuery,
   type PlayerProfile_ProfileFragment,
 } from './PlayerProfiles.generated.ts';
-import { behaviourOf } from './profileInput.ts';
+import { toProfileBehavior } from './profileInput.ts';
 import { ProfilePreview } from './ProfilePreview.tsx';
 import { RemoveProfileDialog } from './RemoveProfileDialog.tsx';
 
@@ -79,7 +79,7 @@ const FLAGS = ['autoplay', 'loop', 'mute', 'backgroundMode', 'restrictWhenLive',
 
 function Details({ profile }: { profile: PlayerProfile_ProfileFragment }) {
   const { t } = useTranslation('playerProfiles');
-  const behaviour = behaviourOf(profile);
+  const behaviour = toProfileBehavior(profile);
   return (
     <div className="card">
       <DetailsList

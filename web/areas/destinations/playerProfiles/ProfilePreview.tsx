@@ -5,7 +5,7 @@ import { Player } from '../../../player/Player.tsx';
 import { usePlayback } from '../../../player/usePlayback.ts';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useProfilePreviewQuery, type PlayerProfile_ProfileFragment } from './PlayerProfiles.generated.ts';
-import { behaviourOf } from './profileInput.ts';
+import { toProfileBehavior } from './profileInput.ts';
 import './playerProfiles.css';
 
 /** Placeholder target of the preview's QRclick button. */
@@ -37,7 +37,7 @@ export function ProfilePreview({ profile }: { profile: PlayerProfile_ProfileFrag
         {...playback}
         poster={shown.thumbnailUrl}
         title={shown.title}
-        look={{ ...profile, ...behaviourOf(profile) }}
+        look={{ ...profile, ...toProfileBehavior(profile) }}
         isCounted={false}
         qrClickUrl={EXAMPLE_URL}
         playlist={{

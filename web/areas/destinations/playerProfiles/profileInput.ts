@@ -16,7 +16,7 @@ export const NEW_PROFILE: ProfileValues = {
 };
 
 /** Behavior settings of a profile. */
-export function behaviourOf(profile: PlayerProfile_ProfileFragment) {
+export function toProfileBehavior(profile: PlayerProfile_ProfileFragment) {
   return {
     autoplay: profile.hasAutoplay,
     loop: profile.isLooped,
@@ -28,10 +28,10 @@ export function behaviourOf(profile: PlayerProfile_ProfileFragment) {
 }
 
 /** A profile as the form holds it: a text that is none is empty. */
-export function valuesOf(profile: PlayerProfile_ProfileFragment): ProfileValues {
+export function toProfileValues(profile: PlayerProfile_ProfileFragment): ProfileValues {
   return {
     profileName: profile.profileName,
-    ...behaviourOf(profile),
+    ...toProfileBehavior(profile),
     callToActionText: profile.callToActionText ?? '',
     callToActionUrl: profile.callToActionUrl ?? '',
     controlColor: profile.controlColor ?? '',
@@ -40,7 +40,7 @@ export function valuesOf(profile: PlayerProfile_ProfileFragment): ProfileValues 
 }
 
 /** Converts form values to the mutation's input, with empty texts as null. */
-export function inputOf(values: ProfileValues) {
+export function toProfileInput(values: ProfileValues) {
   return {
     ...values,
     callToActionText: values.callToActionText?.trim() || null,

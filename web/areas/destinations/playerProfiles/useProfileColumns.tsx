@@ -6,14 +6,14 @@ import { RowLink } from '../../../ui/RowLink.tsx';
 import { ColorMark } from './ColorMark.tsx';
 import { profilePath } from '../../../kernel/paths/playerProfiles.ts';
 import type { PlayerProfile_ProfileFragment } from './PlayerProfiles.generated.ts';
-import { behaviourOf } from './profileInput.ts';
+import { toProfileBehavior } from './profileInput.ts';
 
 type Profile = PlayerProfile_ProfileFragment;
 type Translate = (key: string) => string;
 
 /** "by itself, without sound", or that it waits to be asked. */
 function behaviourWords(profile: Profile, t: Translate): string {
-  const behaviour = behaviourOf(profile);
+  const behaviour = toProfileBehavior(profile);
   const words = (['autoplay', 'loop', 'mute'] as const)
     .filter((name) => behaviour[name] || behaviour.backgroundMode)
     .map((name) => t(`behaviour.${name}`));

@@ -7,7 +7,7 @@ import { useMutationForm } from '../../../ui/useMutationForm.ts';
 import { qrOverlayPath, qrOverlaysPath } from '../../../kernel/paths/qrOverlays.ts';
 import { QrOverlayForm } from './QrOverlayForm.tsx';
 import { useCreateQrOverlayMutation } from './QrOverlays.generated.ts';
-import { inputOf, NEW_QR_OVERLAY } from './qrOverlayValues.ts';
+import { toOverlayInput, NEW_QR_OVERLAY } from './qrOverlayValues.ts';
 
 /** A new QRclick overlay (S-101). */
 export function CreateQrOverlayPage() {
@@ -32,7 +32,7 @@ export function CreateQrOverlayPage() {
       back={{ label: t('title'), to: qrOverlaysPath() }}
       onSubmit={(values) =>
         submit(
-          () => create({ variables: { input: { customerId, ...inputOf(values) } } }),
+          () => create({ variables: { input: { customerId, ...toOverlayInput(values) } } }),
           (data) => data.createQrOverlay,
           ({ qrOverlay }) => {
             created.current = qrOverlay ?? undefined;

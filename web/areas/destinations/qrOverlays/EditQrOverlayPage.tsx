@@ -12,7 +12,7 @@ import {
   useQrOverlayPageQuery,
   type QrOverlay_QrOverlayFragment,
 } from './QrOverlays.generated.ts';
-import { inputOf, valuesOf } from './qrOverlayValues.ts';
+import { toOverlayInput, toOverlayValues } from './qrOverlayValues.ts';
 
 /** The same form as for a new one, filled in (S-103). */
 export function EditQrOverlayPage() {
@@ -31,7 +31,7 @@ function EditForm({ overlay }: { overlay: QrOverlay_QrOverlayFragment }) {
   const { submit } = useMutationForm();
   const [update] = useUpdateQrOverlayMutation();
   const { id, name } = overlay;
-  const initialValues = useMemo(() => valuesOf(overlay), [overlay]);
+  const initialValues = useMemo(() => toOverlayValues(overlay), [overlay]);
   return (
     <QrOverlayForm
       title={t('editTitle', { name })}
@@ -40,7 +40,7 @@ function EditForm({ overlay }: { overlay: QrOverlay_QrOverlayFragment }) {
       back={{ label: name, to: qrOverlayPath(id) }}
       onSubmit={(values) =>
         submit(
-          () => update({ variables: { input: { id, ...inputOf(values) } } }),
+          () => update({ variables: { input: { id, ...toOverlayInput(values) } } }),
           (data) => data.updateQrOverlay,
           () => toasts.show({ intent: 'success', message: t('wasSaved', { name: values.name }) }),
         )

@@ -19,13 +19,13 @@ export const NEW_QR_OVERLAY: QrOverlayValues = {
 };
 
 /** An overlay as the form holds it. */
-export function valuesOf(overlay: QrOverlay_QrOverlayFragment): QrOverlayValues {
+export function toOverlayValues(overlay: QrOverlay_QrOverlayFragment): QrOverlayValues {
   const { name, url, customLabel, openingBehavior, type } = overlay;
   return { name, url, customLabel: customLabel ?? '', openingBehavior, type };
 }
 
 /** Converts form values to the mutation's input. */
-export function inputOf({ name, url, customLabel, openingBehavior, type }: QrOverlayValues) {
+export function toOverlayInput({ name, url, customLabel, openingBehavior, type }: QrOverlayValues) {
   return {
     name: name.trim(),
     url: url.trim(),

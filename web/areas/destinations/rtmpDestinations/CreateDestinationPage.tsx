@@ -6,7 +6,7 @@ import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
 import { useCreateRtmpDestinationMutation } from './DestinationForm.generated.ts';
 import { DestinationForm } from './DestinationForm.tsx';
-import { inputOf, NEW_DESTINATION } from './destinationInput.ts';
+import { toRtmpInput, NEW_DESTINATION } from './destinationInput.ts';
 import { rtmpDestinationPath, rtmpDestinationsPath } from '../../../kernel/paths/rtmpDestinations.ts';
 
 /** A new RTMP destination (S-105). */
@@ -32,7 +32,7 @@ export function CreateDestinationPage() {
       back={{ label: t('title'), to: rtmpDestinationsPath() }}
       onSubmit={(values) =>
         submit(
-          () => create({ variables: { input: { customerId, ...inputOf(values) } } }),
+          () => create({ variables: { input: { customerId, ...toRtmpInput(values) } } }),
           (data) => data.createRtmpDestination,
           ({ rtmpDestination }) => {
             created.current = rtmpDestination ?? undefined;

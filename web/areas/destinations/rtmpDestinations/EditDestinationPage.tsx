@@ -7,7 +7,7 @@ import { useDetails } from '../../../ui/useDetails.ts';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
 import { useUpdateRtmpDestinationMutation } from './DestinationForm.generated.ts';
 import { DestinationForm } from './DestinationForm.tsx';
-import { changesOf, valuesOf } from './destinationInput.ts';
+import { toRtmpChanges, toRtmpValues } from './destinationInput.ts';
 import { useRtmpDestinationPageQuery, type Rtmp_DestinationFragment } from './DestinationPage.generated.ts';
 import { rtmpDestinationPath, rtmpDestinationsPath } from '../../../kernel/paths/rtmpDestinations.ts';
 
@@ -30,7 +30,7 @@ function EditForm({ destination }: { destination: Rtmp_DestinationFragment }) {
   const { submit } = useMutationForm();
   const [update] = useUpdateRtmpDestinationMutation();
   const { id, name } = destination;
-  const initialValues = useMemo(() => valuesOf(destination), [destination]);
+  const initialValues = useMemo(() => toRtmpValues(destination), [destination]);
   return (
     <DestinationForm
       title={t('editTitle', { name })}
@@ -40,7 +40,7 @@ function EditForm({ destination }: { destination: Rtmp_DestinationFragment }) {
       back={{ label: name, to: rtmpDestinationPath(id) }}
       onSubmit={(values) =>
         submit(
-          () => update({ variables: { input: { id, ...changesOf(values) } } }),
+          () => update({ variables: { input: { id, ...toRtmpChanges(values) } } }),
           (data) => data.updateRtmpDestination,
           () => toasts.show({ intent: 'success', message: t('saved', { name: values.name }) }),
         )

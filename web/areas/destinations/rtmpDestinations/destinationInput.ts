@@ -10,17 +10,17 @@ export interface DestinationValues {
 
 export const NEW_DESTINATION: DestinationValues = { name: '', streamUrl: '', streamKey: '', viewUrl: '' };
 
-export function valuesOf({ name, streamUrl, viewUrl }: Rtmp_DestinationFragment): DestinationValues {
+export function toRtmpValues({ name, streamUrl, viewUrl }: Rtmp_DestinationFragment): DestinationValues {
   return { name, streamUrl, streamKey: '', viewUrl: viewUrl ?? '' };
 }
 
 /** Converts form values to the mutation's input. */
-export function inputOf({ name, streamUrl, streamKey, viewUrl }: DestinationValues) {
+export function toRtmpInput({ name, streamUrl, streamKey, viewUrl }: DestinationValues) {
   return { name, streamUrl, streamKey, viewUrl: viewUrl?.trim() || null };
 }
 
 /** The same of a destination that is there: without a key it keeps its own (RTM-08). */
-export function changesOf(values: DestinationValues) {
-  const { streamKey, ...input } = inputOf(values);
+export function toRtmpChanges(values: DestinationValues) {
+  const { streamKey, ...input } = toRtmpInput(values);
   return { ...input, ...(streamKey && { streamKey }) };
 }

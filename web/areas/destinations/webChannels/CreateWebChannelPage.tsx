@@ -5,12 +5,12 @@ import { useSession } from '../../../kernel/session.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
-import { base64Of } from '../../../ui/thumbnail/picture.ts';
+import { toBase64 } from '../../../ui/thumbnail/picture.ts';
 import { webChannelPath, webChannelsPath } from '../../../kernel/paths/webChannels.ts';
 import { useWebChannelLimits } from './useWebChannelLimits.ts';
 import { WebChannelForm } from './WebChannelForm.tsx';
 import { useCreateWebChannelMutation } from './WebChannels.generated.ts';
-import { inputOf, newWebChannel, type WebChannelValues } from './webChannelValues.ts';
+import { toChannelInput, newWebChannel, type WebChannelValues } from './webChannelValues.ts';
 
 /** A new web channel (S-117). */
 export function CreateWebChannelPage() {
@@ -36,8 +36,8 @@ export function CreateWebChannelPage() {
   const send = async (values: WebChannelValues) => {
     const { offlineImage, offlineContent, loadBalancer } = values;
     const isImage = offlineContent.kind === 'image' && offlineImage !== null;
-    const picture = isImage ? { offlineImage: await base64Of(offlineImage) } : {};
-    const input = { customerId, ...inputOf(values), loadBalancer: loadBalancer.trim(), ...picture };
+    const picture = isImage ? { offlineImage: await toBase64(offlineImage) } : {};
+    const input = { customerId, ...toChannelInput(values), loadBalancer: loadBalancer.trim(), ...picture };
     return create({ variables: { input }, context: { withFile: isImage } });
   };
   return (

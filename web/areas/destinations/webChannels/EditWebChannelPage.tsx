@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { useDetails } from '../../../ui/useDetails.ts';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
-import { base64Of } from '../../../ui/thumbnail/picture.ts';
+import { toBase64 } from '../../../ui/thumbnail/picture.ts';
 import { webChannelPath, webChannelsPath } from '../../../kernel/paths/webChannels.ts';
 import { useWebChannelLimits } from './useWebChannelLimits.ts';
 import { WebChannelForm } from './WebChannelForm.tsx';
@@ -16,7 +16,7 @@ import {
   useWebChannelPageQuery,
   type WebChannel_ChannelFragment,
 } from './WebChannels.generated.ts';
-import { inputOf, valuesOf, type WebChannelValues } from './webChannelValues.ts';
+import { toChannelInput, toChannelValues, type WebChannelValues } from './webChannelValues.ts';
 
 /** The same form as for a new one, but for the load balancer, which stays (S-119). */
 export function EditWebChannelPage() {
@@ -37,13 +37,13 @@ function EditForm({ channel }: { channel: WebChannel_ChannelFragment }) {
   const [upload] = useUploadOfflineImageMutation();
   const { id, name } = channel;
   // As it was when the form was opened: an image that is uploaded first must not set the rest back.
-  const initialValues = useMemo(() => valuesOf(channel), [channel]);
+  const initialValues = useMemo(() => toChannelValues(channel), [channel]);
   const { isLoading, regions, limits } = useWebChannelLimits();
   if (isLoading) return <SkeletonRows />;
   const save = async (values: WebChannelValues) => {
     const { offlineImage, offlineContent } = values;
     if (offlineContent.kind === 'image' && offlineImage) {
-      const file = await base64Of(offlineImage);
+      const file = await toBase64(offlineImage);
       const refused = await submit(
         () => upload({ variables: { input: { id, file } }, context: { withFile: true } }),
         (data) => data.uploadOfflineImage,
@@ -53,7 +53,7 @@ function EditForm({ channel }: { channel: WebChannel_ChannelFragment }) {
       if (refused) return refused;
     }
     return submit(
-      () => update({ variables: { input: { id, ...inputOf(values) } } }),
+      () => update({ variables: { input: { id, ...toChannelInput(values) } } }),
       (data) => data.updateWebChannel,
       () => toasts.show({ intent: 'success', message: t('saved', { name: values.name }) }),
     );

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { TypedDialog } from '../../../ui/TypedDialog.tsx';
 import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
-import { base64Of } from '../../../ui/thumbnail/picture.ts';
+import { toBase64 } from '../../../ui/thumbnail/picture.ts';
 import { usePictureProblem, usePreview } from '../../../ui/thumbnail/usePicture.ts';
-import { cropped, partOf } from './cropPicture.ts';
+import { cropped, getCropArea } from './cropPicture.ts';
 import { useUploadOfflineImageMutation, type WebChannel_ChannelFragment } from './WebChannels.generated.ts';
 import './webChannels.css';
 
@@ -31,7 +31,7 @@ export function OfflineImageDialog({ channel, onClose }: OfflineImageDialogProps
 
   const cut = async (whole: ImageBitmap, place: number) => {
     setAt(place);
-    setPart(await cropped(whole, partOf(whole.width, whole.height, place)));
+    setPart(await cropped(whole, getCropArea(whole.width, whole.height, place)));
   };
   const choose = async (file: File) => {
     const wrong = await problemOf(file);
@@ -47,7 +47,7 @@ export function OfflineImageDialog({ channel, onClose }: OfflineImageDialogProps
       return;
     }
     setBusy(true);
-    const file = await base64Of(part);
+    const file = await toBase64(part);
     const outcome = await run(
       () => upload({ variables: { input: { id: channel.id, file } }, context: { withFile: true } }),
       (data) => data.uploadOfflineImage,

@@ -7,7 +7,7 @@ import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { ThingLink } from '../../../ui/ThingLink.tsx';
 import { startWebVideoPath, webVideosPath } from '../../../kernel/paths/webVideos.ts';
 import { useWebChannelBandwidthQuery, type WebChannel_ChannelFragment } from './WebChannels.generated.ts';
-import { minutesOf } from './webChannelValues.ts';
+import { toMinutes } from './webChannelValues.ts';
 
 /** All fields of a web channel. */
 export function WebChannelDetails({ channel }: { channel: WebChannel_ChannelFragment }) {
@@ -26,7 +26,7 @@ export function WebChannelDetails({ channel }: { channel: WebChannel_ChannelFrag
           [t('fields.embedId'), <Mono key="embed">{channel.embedKey}</Mono>],
           [t('fields.region'), channel.region?.name ?? '–'],
           [t('fields.deleteAfter'), t('keptDays', { count: channel.deleteAfter })],
-          [t('fields.streamDelay'), minutesOf(channel.streamDelay)],
+          [t('fields.streamDelay'), toMinutes(channel.streamDelay)],
           [t('fields.offline'), <Offline key="offline" content={offlineContent} />],
           [t('fields.embedType'), t(`embed.${channel.embedType}`)],
           [t('fields.hls'), channel.hlsUrl ? <Mono key="hls">{channel.hlsUrl}</Mono> : t('off')],

@@ -15,7 +15,7 @@ import { FormPage } from '../../../ui/FormPage.tsx';
 import { TextAreaField } from '../../../ui/TextAreaField.tsx';
 import { RegionField, type RegionChoice } from '../regions/public/RegionField.tsx';
 import { OfflineFields } from './OfflineFields.tsx';
-import { delayChoices, minutesOf, type WebChannelValues } from './webChannelValues.ts';
+import { delayChoices, toMinutes, type WebChannelValues } from './webChannelValues.ts';
 import type { WebChannel_ChannelFragment } from './WebChannels.generated.ts';
 import './webChannels.css';
 
@@ -80,7 +80,7 @@ export function WebChannelForm({ regions, limits, present, ...form }: WebChannel
           help={t('help.streamDelay')}
           options={delayChoices(form.initialValues.streamDelay).map((value) => ({
             value,
-            label: minutesOf(Number(value)),
+            label: toMinutes(Number(value)),
           }))}
         />
       </div>

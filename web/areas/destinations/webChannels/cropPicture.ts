@@ -10,7 +10,7 @@ export interface Part {
 }
 
 /** The largest part of a picture with the shape of a player; `at` says where it lies, 0 to 1 along what is too long. */
-export function partOf(width: number, height: number, at: number): Part {
+export function getCropArea(width: number, height: number, at: number): Part {
   if (width / height > ASPECT) {
     const kept = Math.round(height * ASPECT);
     return { x: Math.round((width - kept) * at), y: 0, width: kept, height };

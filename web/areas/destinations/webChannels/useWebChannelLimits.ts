@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { defaultRegionOf } from '../../../../schema/rules/regions.ts';
+import { findDefaultRegion } from '../../../../schema/rules/regions.ts';
 import { useSession } from '../../../kernel/session.tsx';
 import { useWebChannelLimitsQuery, type WebChannelLimitsQuery } from './WebChannels.generated.ts';
 
@@ -20,7 +20,7 @@ export function useWebChannelLimits() {
     return {
       isLoading: loading && !data,
       regions,
-      initialRegionId: defaultRegionOf(regions, ({ isDefault }) => isDefault)?.id ?? null,
+      initialRegionId: findDefaultRegion(regions, ({ isDefault }) => isDefault)?.id ?? null,
       limits: {
         // Without an answer the service judges alone.
         maxDeleteAfter: webMaxDeleteAfter ?? Number.MAX_SAFE_INTEGER,

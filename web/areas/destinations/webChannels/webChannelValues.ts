@@ -48,7 +48,7 @@ export function newWebChannel(regionId: string | null, maxDeleteAfter: number): 
 }
 
 /** A channel that is there, as the form holds it. */
-export function valuesOf(channel: WebChannel_ChannelFragment): WebChannelValues {
+export function toChannelValues(channel: WebChannel_ChannelFragment): WebChannelValues {
   const { kind, mediaItem, playlist } = channel.offlineContent;
   return {
     name: channel.name,
@@ -74,7 +74,7 @@ export function valuesOf(channel: WebChannel_ChannelFragment): WebChannelValues 
 }
 
 /** Converts form values to the mutation's input, except the load balancer and the image. */
-export function inputOf(
+export function toChannelInput(
   values: WebChannelValues,
 ): Omit<CreateWebChannelInput, 'customerId' | 'loadBalancer' | 'offlineImage'> {
   const { offlineContent, embedType } = values;
@@ -111,6 +111,6 @@ export function delayChoices(present: string): string[] {
 }
 
 /** Seconds as 1:30. */
-export function minutesOf(seconds: number): string {
+export function toMinutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

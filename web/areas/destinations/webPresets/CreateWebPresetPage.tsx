@@ -7,7 +7,7 @@ import { useMutationForm } from '../../../ui/useMutationForm.ts';
 import { webPresetPath, webPresetsPath } from '../../../kernel/paths/webPresets.ts';
 import { WebPresetForm } from './WebPresetForm.tsx';
 import { useCreateWebPresetMutation } from './WebPresets.generated.ts';
-import { inputOf, NEW_WEB_PRESET } from './webPresetValues.ts';
+import { toWebPresetInput, NEW_WEB_PRESET } from './webPresetValues.ts';
 
 /** A new web preset (S-121). */
 export function CreateWebPresetPage() {
@@ -32,7 +32,7 @@ export function CreateWebPresetPage() {
       back={{ label: t('title'), to: webPresetsPath() }}
       onSubmit={(values) =>
         submit(
-          () => create({ variables: { input: { customerId, ...inputOf(values) } } }),
+          () => create({ variables: { input: { customerId, ...toWebPresetInput(values) } } }),
           (data) => data.createWebPreset,
           ({ webPreset }) => {
             created.current = webPreset ?? undefined;

@@ -12,7 +12,7 @@ import {
   useWebPresetPageQuery,
   type WebPreset_WebPresetFragment,
 } from './WebPresets.generated.ts';
-import { inputOf, valuesOf } from './webPresetValues.ts';
+import { toWebPresetInput, toWebPresetValues } from './webPresetValues.ts';
 
 /** The same form as for a new one, filled in (S-123); the default preset cannot be edited (WPR-06). */
 export function EditWebPresetPage() {
@@ -37,7 +37,7 @@ function EditForm({ preset }: { preset: WebPreset_WebPresetFragment }) {
   const { submit } = useMutationForm();
   const [update] = useUpdateWebPresetMutation();
   const { id, name } = preset;
-  const initialValues = useMemo(() => valuesOf(preset), [preset]);
+  const initialValues = useMemo(() => toWebPresetValues(preset), [preset]);
   return (
     <WebPresetForm
       title={t('editTitle', { name })}
@@ -46,7 +46,7 @@ function EditForm({ preset }: { preset: WebPreset_WebPresetFragment }) {
       back={{ label: name, to: webPresetPath(id) }}
       onSubmit={(values) =>
         submit(
-          () => update({ variables: { input: { id, ...inputOf(values) } } }),
+          () => update({ variables: { input: { id, ...toWebPresetInput(values) } } }),
           (data) => data.updateWebPreset,
           () => toasts.show({ intent: 'success', message: t('wasSaved', { name: values.name }) }),
         )

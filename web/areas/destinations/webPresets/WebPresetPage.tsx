@@ -17,7 +17,7 @@ import {
   useWebPresetPageQuery,
   type WebPreset_WebPresetFragment,
 } from './WebPresets.generated.ts';
-import { soundOf } from './webPresetValues.ts';
+import { getSoundMode } from './webPresetValues.ts';
 
 /** A web preset with all its fields and what uses it (S-122); the default one stays as it is (WPR-06). */
 export function WebPresetPage() {
@@ -93,7 +93,7 @@ function Settings({ preset }: { preset: WebPreset_WebPresetFragment }) {
         rows={[
           [t('fields.name'), preset.name],
           [t('fields.videoChannel'), format.number(preset.videoChannel)],
-          [t('audioChannels'), t(`sound.${soundOf(preset)}`, { ...preset })],
+          [t('audioChannels'), t(`sound.${getSoundMode(preset)}`, { ...preset })],
           [t('fields.deinterlace'), t(preset.isDeinterlaced ? 'yes' : 'no')],
           ...(preset.createdAt ? [[t('created'), format.dateTime(preset.createdAt)] as const] : []),
         ]}

@@ -7,7 +7,7 @@ import { momentColumn, removeColumn } from '../../../ui/rowColumns.tsx';
 import { RowLink } from '../../../ui/RowLink.tsx';
 import { webPresetPath } from '../../../kernel/paths/webPresets.ts';
 import type { WebPreset_WebPresetFragment } from './WebPresets.generated.ts';
-import { soundOf } from './webPresetValues.ts';
+import { getSoundMode } from './webPresetValues.ts';
 import './webPresets.css';
 
 export type WebPresetRow = WebPreset_WebPresetFragment;
@@ -44,7 +44,7 @@ export function useWebPresetColumns(
         header: t('audioChannels'),
         width: '210px',
         phone: 'line',
-        cell: (row) => <span className="num">{t(`sound.${soundOf(row)}`, { ...row })}</span>,
+        cell: (row) => <span className="num">{t(`sound.${getSoundMode(row)}`, { ...row })}</span>,
       },
       {
         id: 'deinterlace',

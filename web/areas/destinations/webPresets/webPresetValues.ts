@@ -20,7 +20,7 @@ export const NEW_WEB_PRESET: WebPresetValues = {
 };
 
 /** A preset as the form holds it. */
-export function valuesOf({
+export function toWebPresetValues({
   name,
   isDeinterlaced,
   ...channels
@@ -37,7 +37,7 @@ function channelsOf({ videoChannel, leftAudioChannel, rightAudioChannel }: Chann
 }
 
 /** Converts form values to the mutation's input. */
-export function inputOf(values: WebPresetValues) {
+export function toWebPresetInput(values: WebPresetValues) {
   return {
     name: values.name.trim(),
     videoChannel: Number(values.videoChannel),
@@ -48,6 +48,6 @@ export function inputOf(values: WebPresetValues) {
 }
 
 /** One or two channels of sound (WEB-05). */
-export function soundOf({ rightAudioChannel }: Pick<Channels, 'rightAudioChannel'>): 'mono' | 'stereo' {
+export function getSoundMode({ rightAudioChannel }: Pick<Channels, 'rightAudioChannel'>): 'mono' | 'stereo' {
   return rightAudioChannel === null ? 'mono' : 'stereo';
 }

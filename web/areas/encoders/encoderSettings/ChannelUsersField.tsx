@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../kernel/session.tsx';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import {
-  candidatesOf,
-  levelOf,
+  listCandidates,
+  getAccessLevel,
   withLevel,
   type Candidate,
   type ChannelAccess,
@@ -37,7 +37,7 @@ export function ChannelUsersField({ name, present, isReadOnly }: ChannelUsersFie
     errorPolicy: 'all',
   });
   const customer = (data ?? previousData)?.customer;
-  const candidates = useMemo(() => candidatesOf(present, customer, filter), [present, customer, filter]);
+  const candidates = useMemo(() => listCandidates(present, customer, filter), [present, customer, filter]);
   const error: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
   return (
     <div className="field" role="group" aria-labelledby={`${name}-label`}>
@@ -68,7 +68,7 @@ export function ChannelUsersField({ name, present, isReadOnly }: ChannelUsersFie
               <Tag minimal>{t(candidate.isVenue ? 'access.venue' : 'access.user')}</Tag>
               <HTMLSelect
                 aria-label={t('access.levelOf', { name: candidate.userName })}
-                value={levelOf(input.value, candidate.userId)}
+                value={getAccessLevel(input.value, candidate.userId)}
                 onChange={({ target }) =>
                   input.onChange(withLevel(input.value, candidate.userId, target.value as Level))
                 }

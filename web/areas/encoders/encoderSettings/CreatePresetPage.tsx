@@ -10,7 +10,7 @@ import { createPresetPath, presetPath, presetsPath } from '../../../kernel/paths
 import { PresetForm } from './PresetForm.tsx';
 import { useCreateEncoderPresetMutation, useEncoderPresetFormOptionsQuery } from './PresetForm.generated.ts';
 import { useEncoderPresetPageQuery } from './PresetPage.generated.ts';
-import { freshPreset, presetInput, valuesOf } from './presetValues.ts';
+import { freshPreset, presetInput, toPresetValues } from './presetValues.ts';
 import './EncoderSettings.css';
 
 /** S-092 and, with `version=2`, S-093: a new preset, or one alike to the one that `from` names. */
@@ -30,7 +30,7 @@ export function CreatePresetPage() {
   const initialValues = useMemo(
     () =>
       alike
-        ? { ...valuesOf(alike), version, name: t('presetForm.copyOf', { name: alike.name }) }
+        ? { ...toPresetValues(alike), version, name: t('presetForm.copyOf', { name: alike.name }) }
         : freshPreset(version),
     [alike, version, t],
   );

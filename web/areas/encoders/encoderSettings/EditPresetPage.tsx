@@ -8,7 +8,7 @@ import { presetPath, presetsPath } from '../../../kernel/paths/encoderSettings.t
 import { PresetForm } from './PresetForm.tsx';
 import { useEncoderPresetFormOptionsQuery, useUpdateEncoderPresetMutation } from './PresetForm.generated.ts';
 import { useEncoderPresetPageQuery } from './PresetPage.generated.ts';
-import { presetInput, valuesOf } from './presetValues.ts';
+import { presetInput, toPresetValues } from './presetValues.ts';
 
 /** S-095: the same form as for a new one, filled in. */
 export function EditPresetPage() {
@@ -24,7 +24,7 @@ export function EditPresetPage() {
   });
   const [update] = useUpdateEncoderPresetMutation();
   const preset = data?.encoderPreset;
-  const initialValues = useMemo(() => (preset ? valuesOf(preset) : undefined), [preset]);
+  const initialValues = useMemo(() => (preset ? toPresetValues(preset) : undefined), [preset]);
   const uses = preset?.uses;
   const fed = useMemo(
     () => (uses ?? []).filter(({ kind }) => kind === 'WEB_DESTINATION').map(({ name }) => name),

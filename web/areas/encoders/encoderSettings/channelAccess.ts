@@ -16,7 +16,7 @@ export interface ChannelAccess {
 export type Level = 'none' | 'look' | 'use';
 
 /** Access level of a user or venue. */
-export function levelOf(access: readonly ChannelAccess[], userId: string): Level {
+export function getAccessLevel(access: readonly ChannelAccess[], userId: string): Level {
   const own = access.find((entry) => entry.userId === userId);
   if (!own) return 'none';
   return own.viewOnly ? 'look' : 'use';
@@ -30,11 +30,13 @@ export function withLevel(access: readonly ChannelAccess[], userId: string, leve
 
 /** True if two lists give everybody the same. */
 export function isSameAccess(a: readonly ChannelAccess[], b: readonly ChannelAccess[]): boolean {
-  return a.length === b.length && a.every(({ userId }) => levelOf(a, userId) === levelOf(b, userId));
+  return (
+    a.length === b.length && a.every(({ userId }) => getAccessLevel(a, userId) === getAccessLevel(b, userId))
+  );
 }
 
 /** Everybody to choose from, by name: those of the channel first, then the organisation's that match the filter. */
-export function candidatesOf(
+export function listCandidates(
   present: readonly Candidate[],
   customer: EncoderChannelCandidatesQuery['customer'] | undefined,
   filter: string,

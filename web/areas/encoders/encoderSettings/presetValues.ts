@@ -34,7 +34,7 @@ export function freshPreset(version: 1 | 2): PresetValues {
 }
 
 /** A preset as the form holds it. */
-export function valuesOf(preset: Preset_EncoderPresetFragment): PresetValues {
+export function toPresetValues(preset: Preset_EncoderPresetFragment): PresetValues {
   return {
     version: preset.version,
     name: preset.name,

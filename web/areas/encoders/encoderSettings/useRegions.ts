@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { defaultRegionOf } from '../../../../schema/rules/regions.ts';
+import { findDefaultRegion } from '../../../../schema/rules/regions.ts';
 import { useEncoderRegionsQuery } from './RegionField.generated.ts';
 
 /** Regions to choose from, with the one to begin with (WCH-13). Without them a form still works. */
@@ -7,6 +7,6 @@ export function useRegions() {
   const { data, loading } = useEncoderRegionsQuery({ errorPolicy: 'all' });
   const found = data?.regions;
   const regions = useMemo(() => found ?? [], [found]);
-  const initial = defaultRegionOf(regions, ({ isDefault }) => isDefault);
+  const initial = findDefaultRegion(regions, ({ isDefault }) => isDefault);
   return { regions, initialId: initial?.id ?? null, isLoading: loading };
 }

@@ -1,4 +1,4 @@
-import { attentionOf, type AttentionReason } from '../../../../schema/rules/attention.ts';
+import { findAttentionReasons, type AttentionReason } from '../../../../schema/rules/attention.ts';
 import {
   ENCODER_STATES,
   encoderStateName,
@@ -33,7 +33,7 @@ export function statesThatTake(commands: readonly EncoderCommand[]): EncoderStat
 /** Reasons why an encoder needs attention, most severe first (ENC-17). */
 export function attentionTo({ status, nextUse }: Pick<EncoderRow, 'status' | 'nextUse'>): AttentionReason[] {
   const state = encoderStateWord(status.state);
-  return attentionOf({ ...status, state, isNeeded: Boolean(nextUse) });
+  return findAttentionReasons({ ...status, state, isNeeded: Boolean(nextUse) });
 }
 
 /** The gravest reason that the state beside it does not say already. */

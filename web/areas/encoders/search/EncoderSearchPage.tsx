@@ -17,7 +17,7 @@ import {
   useEncoderSearchPageQuery,
   type EncoderSearch_HitFragment,
 } from './EncoderSearchPage.generated.ts';
-import { SEARCH_VALUES, searchOf } from './searchFilter.ts';
+import { SEARCH_VALUES, toEncoderSearch } from './searchFilter.ts';
 import { SearchTools } from './SearchTools.tsx';
 
 type Hit = EncoderSearch_HitFragment;
@@ -28,7 +28,7 @@ export function EncoderSearchPage() {
   const { viewer } = useSession();
   const list = useListState({ id: 'encoder-search' });
   const [target, setTarget] = useState<PickedOrganization>();
-  const variables = useMemo(() => searchOf(list), [list]);
+  const variables = useMemo(() => toEncoderSearch(list), [list]);
   const query = useEncoderSearchPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { connection: found, rows, load } = usePagedRows(query, (data) => data.encoderSearch);
   const columns = useSearchColumns(viewer.isSudoAdmin ? setTarget : undefined);

@@ -6,7 +6,7 @@ import type { ListState } from '../../../ui/useListState.ts';
 export const SEARCH_VALUES = ['state', 'networks', 'version', 'order'] as const;
 
 /** The words, the four filters of an encoder search and its order, as the address says them (ENC-19). */
-export function searchOf(list: Pick<ListState, 'filter' | 'chip' | 'values'>): {
+export function toEncoderSearch(list: Pick<ListState, 'filter' | 'chip' | 'values'>): {
   filter: EncoderSearchFilter;
   order: EncoderSearchSort;
 } {

@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { Duplicate, Edit, More, Trash } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
-import { kindOf, nameOf, type Cue } from './public/useCues.ts';
+import { getCueVisibility, getCueName, type Cue } from './public/useCues.ts';
 import type { CueTimelineControl } from './public/useCueTimeline.ts';
 
 interface CueRowProps {
@@ -18,7 +18,7 @@ export function CueRow({ cue, timeline, isCurrent, onJump }: CueRowProps) {
   const hover = (id: string | null) => () => send({ type: 'hover', id });
   const marks = [
     'cue',
-    `cue--${kindOf(cue)}`,
+    `cue--${getCueVisibility(cue)}`,
     state.blinking.has(cue.id) && 'cue--blinking',
     state.hovered === cue.id && 'cue--hovered',
   ];
@@ -30,7 +30,7 @@ export function CueRow({ cue, timeline, isCurrent, onJump }: CueRowProps) {
     >
       <button type="button" className="cue__jump" aria-current={isCurrent} onClick={onJump}>
         <span className="mono">{cue.position}</span>
-        <span className="cue__name">{nameOf(cue, t as never)}</span>
+        <span className="cue__name">{getCueName(cue, t as never)}</span>
         <span className="cue__who" title={cue.isAutomatic ? undefined : cue.userName}>
           {cue.isAutomatic ? t('automatic') : t(`visibility.${cue.visibility}`)}
           {!cue.isAutomatic && <span className="visually-hidden">, {cue.userName}</span>}

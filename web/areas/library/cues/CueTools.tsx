@@ -3,7 +3,7 @@ import { Add, Cross, Download, Duplicate, Filter, HorizontalBarChart } from '@bl
 import { useTranslation } from 'react-i18next';
 import { formatPosition } from '../../../../schema/rules/positions.ts';
 import type { Playhead } from '../../../player/playhead.ts';
-import { millisecondsOf, usePlace } from '../../../player/usePlayhead.ts';
+import { toMilliseconds, usePlace } from '../../../player/usePlayhead.ts';
 import type { TimeRange } from './public/cueTimeline.ts';
 import type { CueTimelineControl } from './public/useCueTimeline.ts';
 
@@ -17,7 +17,7 @@ interface CueToolsProps {
 export function CueTools({ timeline, playhead, onDownload }: CueToolsProps) {
   const { t } = useTranslation('cues');
   const { state, send, maySet } = timeline;
-  const here = () => millisecondsOf(playhead.placeAt(Date.now()));
+  const here = () => toMilliseconds(playhead.placeAt(Date.now()));
   return (
     <div className="cues__tools">
       <div className="cues__buttons">
@@ -67,7 +67,7 @@ export function CueTools({ timeline, playhead, onDownload }: CueToolsProps) {
 /** Its name tells where a cue would be set, and with it the time; nothing else here follows the player. */
 function AddButton({ playhead, onAdd }: { playhead: Playhead; onAdd: () => void }) {
   const { t } = useTranslation('cues');
-  const position = usePlace(playhead, (place) => formatPosition(millisecondsOf(place)));
+  const position = usePlace(playhead, (place) => formatPosition(toMilliseconds(place)));
   return <Button icon={<Add />} text={t('add')} aria-label={t('addAt', { position })} onClick={onAdd} />;
 }
 
@@ -80,7 +80,7 @@ interface RangeStripProps
 
 function RangeStrip({ range, here, playhead, send, onDownload }: RangeStripProps) {
   const { t } = useTranslation('cues');
-  const isBefore = usePlace(playhead, (place) => millisecondsOf(place) <= range.start);
+  const isBefore = usePlace(playhead, (place) => toMilliseconds(place) <= range.start);
   return (
     <div className="cues__strip" role="group" aria-label={t('range.title')}>
       <span className="cues__strip-text mono">

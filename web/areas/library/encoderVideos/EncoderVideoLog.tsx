@@ -4,7 +4,7 @@ import { useFormat } from '../../../time/format.ts';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { EventLog } from '../../../ui/EventLog.tsx';
 import { LoadState } from '../../../ui/LoadState.tsx';
-import { lookOf } from '../../../ui/states.ts';
+import { getStateLook } from '../../../ui/states.ts';
 import { useReasons } from '../../../ui/useReasonWords.ts';
 import { useEncoderVideoLogQuery } from './EncoderVideos.generated.ts';
 
@@ -39,7 +39,7 @@ export function EncoderVideoLog({ id, zone }: { id: string; zone: string | undef
           zone={zone}
           entries={summary.history.map(({ time, status, error: told, reason }) => ({
             time,
-            word: word(`states.${lookOf('encoderVideo', status)?.word ?? status}` as never),
+            word: word(`states.${getStateLook('encoderVideo', status)?.word ?? status}` as never),
             why: reason === null ? told : language && (reasonWords(reason) ?? told),
           }))}
         />

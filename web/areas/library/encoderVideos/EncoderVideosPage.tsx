@@ -14,7 +14,7 @@ import {
   type EncoderVideoRow_VideoFragment,
 } from './EncoderVideos.generated.ts';
 import { EncoderVideosExportDocument } from './EncoderVideosExport.generated.ts';
-import { statusesOf } from './encoderVideoStates.ts';
+import { toStatusFilter } from './encoderVideoStates.ts';
 import { useEncoderVideoColumns } from './useEncoderVideoColumns.tsx';
 import { canLoad } from './venueLoads.ts';
 
@@ -34,7 +34,7 @@ export function EncoderVideosPage() {
   const variables = {
     customerId,
     filter: list.filter.trim() || null,
-    statuses: statusesOf(list.chip),
+    statuses: toStatusFilter(list.chip),
     sort: list.sort,
   };
   const query = useEncoderVideosPageQuery({ variables, notifyOnNetworkStatusChange: true });

@@ -13,7 +13,7 @@ import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import { usePagedRows } from '../../../ui/usePagedRows.ts';
 import { useVenuesToLoadOnQuery, type VenueToLoadOn_VenueFragment } from './LoadEvents.generated.ts';
-import { hiddenChannels, loadOf, type LoadableVideo } from './venueLoads.ts';
+import { hiddenChannels, getVenueLoad, type LoadableVideo } from './venueLoads.ts';
 
 type Venue = VenueToLoadOn_VenueFragment;
 
@@ -116,7 +116,7 @@ function VenueRow({ venue, videos, isChosen, onChoose }: VenueRowProps) {
       : decoder?.isLoggedIn
         ? null
         : t('load.noDecoder');
-  const load = loadOf(venue, videos);
+  const load = getVenueLoad(venue, videos);
   return (
     <label className={reason ? 'venue-choice__row venue-choice__row--off' : 'venue-choice__row'}>
       <input

@@ -7,7 +7,7 @@ export function canDownload(video: Pick<EncoderVideoRow_VideoFragment, 'status' 
 }
 
 /** Statuses of a chip. Null for all, and for an unknown chip in the URL. */
-export function statusesOf(chip: string): EncoderVideoStatus[] | null {
+export function toStatusFilter(chip: string): EncoderVideoStatus[] | null {
   const status = ENCODER_VIDEO_STATUSES.find((name) => name === chip);
   return status ? [status] : null;
 }

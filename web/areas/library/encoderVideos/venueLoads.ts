@@ -23,7 +23,7 @@ export function hiddenChannels(
 }
 
 /** Since when the decoder loads the videos, or has them all; null unless it was told to load them all. */
-export function loadOf(
+export function getVenueLoad(
   { decoder }: VenueToLoadOn_VenueFragment,
   videos: readonly LoadableVideo[],
 ): { isThere: boolean; since: string } | null {

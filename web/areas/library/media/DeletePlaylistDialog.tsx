@@ -3,7 +3,7 @@ import { useRemoval } from '../../../ui/useRemoval.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { UsesList } from '../../../ui/UsesList.tsx';
 import { useDeletePlaylistMutation } from './DeletePlaylistDialog.generated.ts';
-import { lengthOf } from './PlaylistCells.tsx';
+import { formatLength } from './PlaylistCells.tsx';
 import { usePlaylistUses } from './usePlaylistUses.ts';
 
 interface DeletePlaylistDialogProps {
@@ -40,7 +40,7 @@ export function DeletePlaylistDialog({ playlist, onClose, onDeleted }: DeletePla
       <p>
         {t('playlists.removeLoss', {
           count: playlist.mediaCount ?? 0,
-          length: lengthOf(playlist.totalLength),
+          length: formatLength(playlist.totalLength),
         })}
       </p>
       <p className="muted">{t('playlists.removeStays')}</p>

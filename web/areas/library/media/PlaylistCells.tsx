@@ -11,10 +11,14 @@ import './Playlists.css';
 export type PlaylistRow = PlaylistRow_PlaylistFragment;
 
 /** A dash while the length could not be read. */
-export const lengthOf = (ms: number | null) => (ms === null ? '–' : formatPlayerDuration(ms / 1000) || '0m');
+export const formatLength = (ms: number | null) =>
+  ms === null ? '–' : formatPlayerDuration(ms / 1000) || '0m';
 
 /** "12 videos", or a dash while they could not be counted. */
-export function sizeOf({ mediaCount }: { mediaCount: number | null }, t: TFunction<'media'>): string {
+export function formatMediaCount(
+  { mediaCount }: { mediaCount: number | null },
+  t: TFunction<'media'>,
+): string {
   return mediaCount === null ? '–' : t('playlists.videos', { count: mediaCount, total: mediaCount });
 }
 
@@ -30,7 +34,7 @@ export function PlaylistNameCell({ playlist }: { playlist: PlaylistRow }) {
           {playlist.name}
         </RowLink>
         <span className="list-phone-only media-title__sub num">
-          {sizeOf(playlist, t)} · {lengthOf(playlist.totalLength)}
+          {formatMediaCount(playlist, t)} · {formatLength(playlist.totalLength)}
         </span>
       </span>
     </span>
@@ -53,7 +57,7 @@ export function PlaylistCard({ playlist }: { playlist: PlaylistRow }) {
       </span>
       <RowLink to={playlistPath(playlist.id)}>{playlist.name}</RowLink>
       <div className="media-card__line num">
-        {sizeOf(playlist, t)} · {lengthOf(playlist.totalLength)}
+        {formatMediaCount(playlist, t)} · {formatLength(playlist.totalLength)}
       </div>
     </article>
   );

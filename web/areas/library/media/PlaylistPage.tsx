@@ -16,7 +16,7 @@ import { UsesList } from '../../../ui/UsesList.tsx';
 import { DeletePlaylistDialog } from './DeletePlaylistDialog.tsx';
 import { EditPlaylistPage } from './EditPlaylistPage.tsx';
 import { addVideosPath, editPlaylistPath, playlistsPath } from '../../../kernel/paths/media.ts';
-import { lengthOf, sizeOf } from './PlaylistCells.tsx';
+import { formatLength, formatMediaCount } from './PlaylistCells.tsx';
 import { PlaylistPageDocument, usePlaylistPageQuery } from './PlaylistPage.generated.ts';
 import type { PlaylistDetails } from './playlistDetails.ts';
 import { PlaylistVideos } from './PlaylistVideos.tsx';
@@ -48,7 +48,7 @@ export function PlaylistPage() {
       <DetailsPage
         title={playlist?.name}
         back={{ label: t('playlists.title'), to: playlistsPath() }}
-        summary={playlist && `${sizeOf(playlist, t)} · ${lengthOf(playlist.totalLength)}`}
+        summary={playlist && `${formatMediaCount(playlist, t)} · ${formatLength(playlist.totalLength)}`}
         load={load}
         missing={t('playlists.missing')}
         actions={playlist && <Actions playlist={playlist} onDelete={() => setDeleting(true)} />}

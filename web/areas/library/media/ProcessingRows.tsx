@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { percentOf } from '../../../ui/ProcessingTag.tsx';
+import { getProcessingPercent } from '../../../ui/ProcessingTag.tsx';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { MediaStateTag, type MediaRow } from './MediaStateTag.tsx';
 import { mediaPath } from '../../../kernel/paths/media.ts';
@@ -16,7 +16,7 @@ export function ProcessingRows({ items }: { items: readonly MediaRow[] }) {
         {items.map((media) => (
           <li key={media.id}>
             <span className="media-still">
-              <Thumbnail src={media.thumbnailUrl} percent={percentOf(media.processing)} />
+              <Thumbnail src={media.thumbnailUrl} percent={getProcessingPercent(media.processing)} />
             </span>
             <Link to={mediaPath(media.id)}>{media.title}</Link>
             <MediaStateTag media={media} />

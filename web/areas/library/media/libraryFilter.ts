@@ -27,7 +27,7 @@ export const hasSpan = (list: Pick<ListState, 'values'>): boolean =>
   SPANS.some((span) => list.values(`${span}From`).length + list.values(`${span}To`).length > 0);
 
 /** The URL's filters as the search takes them (SRC-02); undefined when nothing narrows the list. */
-export function searchFilterOf(
+export function toSearchFilter(
   list: Pick<ListState, 'filter' | 'values'>,
   readSpan?: SpanReader,
 ): MediaSearchFilter | undefined {

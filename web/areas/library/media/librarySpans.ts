@@ -1,4 +1,4 @@
-import { isDay, momentOf } from '../../../time/days.ts';
+import { isDay, toZonedInstant } from '../../../time/days.ts';
 import type { SpanReader } from './libraryFilter.ts';
 
 /** Reads spans of days as the clocks of a zone show them, both ends included. */
@@ -7,7 +7,7 @@ export const spansIn =
   (from, to) => {
     if (!isDay(from) && !isDay(to)) return undefined;
     return {
-      ...(isDay(from) && { start: momentOf(from, '00:00', timeZone).toISOString() }),
-      ...(isDay(to) && { end: momentOf(to, '23:59:59.999', timeZone).toISOString() }),
+      ...(isDay(from) && { start: toZonedInstant(from, '00:00', timeZone).toISOString() }),
+      ...(isDay(to) && { end: toZonedInstant(to, '23:59:59.999', timeZone).toISOString() }),
     };
   };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../time/format.ts';
 import type { ListColumn } from '../../../ui/listTypes.ts';
 import { momentColumn, removeColumn } from '../../../ui/rowColumns.tsx';
-import { lengthOf, PlaylistNameCell, sizeOf, type PlaylistRow } from './PlaylistCells.tsx';
+import { formatLength, PlaylistNameCell, formatMediaCount, type PlaylistRow } from './PlaylistCells.tsx';
 
 /** Columns of playlists; without `onDelete` none offers to remove one. */
 export function usePlaylistColumns(
@@ -25,14 +25,14 @@ export function usePlaylistColumns(
         header: t('columns.videos'),
         width: '92px',
         align: 'right',
-        cell: (row) => <span className="num">{sizeOf(row, t)}</span>,
+        cell: (row) => <span className="num">{formatMediaCount(row, t)}</span>,
       },
       {
         id: 'length',
         header: t('columns.totalLength'),
         width: '116px',
         align: 'right',
-        cell: (row) => <span className="num">{lengthOf(row.totalLength)}</span>,
+        cell: (row) => <span className="num">{formatLength(row.totalLength)}</span>,
       },
       {
         id: 'rolling',

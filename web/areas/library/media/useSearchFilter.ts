@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
 import type { MediaSearchFilter } from '../../../schema.generated.ts';
 import type { ListState } from '../../../ui/useListState.ts';
-import { hasSpan, searchFilterOf, type SpanReader } from './libraryFilter.ts';
+import { hasSpan, toSearchFilter, type SpanReader } from './libraryFilter.ts';
 
 interface Spans {
   spansIn(timeZone: string): SpanReader;
@@ -24,12 +24,12 @@ function spans() {
 }
 
 /** Search filter from the URL, for asynchronous callers. Undefined without a filter. */
-export async function searchFilterIn(list: Parameters<typeof searchFilterOf>[0], timeZone: string) {
-  return searchFilterOf(list, hasSpan(list) ? (await spans()).spansIn(timeZone) : undefined);
+export async function searchFilterIn(list: Parameters<typeof toSearchFilter>[0], timeZone: string) {
+  return toSearchFilter(list, hasSpan(list) ? (await spans()).spansIn(timeZone) : undefined);
 }
 
 /** Search filter from the URL. Undefined without a filter. */
 export function useSearchFilter(list: ListState, timeZone: string): MediaSearchFilter | undefined {
   const spansIn = hasSpan(list) ? (loaded ?? use(spans())).spansIn : undefined;
-  return useMemo(() => searchFilterOf(list, spansIn?.(timeZone)), [list, spansIn, timeZone]);
+  return useMemo(() => toSearchFilter(list, spansIn?.(timeZone)), [list, spansIn, timeZone]);
 }

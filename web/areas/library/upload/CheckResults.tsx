@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Clipboard } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import type { MeasuredVideo } from '../../../../schema/files/measuredVideo.ts';
-import { failuresOf, type UploadFinding } from '../../../../schema/rules/uploadCheck.ts';
+import { listFailures, type UploadFinding } from '../../../../schema/rules/uploadCheck.ts';
 import { repairCommand } from '../../../../schema/rules/uploadRepair.ts';
 import { useCopy } from '../../../ui/useCopy.ts';
 
@@ -15,7 +15,7 @@ interface CheckResultsProps {
 /** Shows each measured property with its limit (S-160), and the commands that repair the file. */
 export function CheckResults({ fileName, findings, measured }: CheckResultsProps) {
   const { t } = useTranslation('upload');
-  const failures = failuresOf(findings);
+  const failures = listFailures(findings);
   const whole = failures.length > 1 ? repairCommand(failures, measured, fileName) : null;
   return (
     <div className="check-results">

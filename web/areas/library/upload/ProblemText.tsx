@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../../../ui/errorMessage.ts';
+import { translateError } from '../../../ui/errorMessage.ts';
 import type { UploadProblem } from './uploadEntry.ts';
 
 /** Explains an upload problem. */
@@ -7,5 +7,5 @@ export function ProblemText({ problem }: { problem: UploadProblem }) {
   const { t } = useTranslation('upload');
   const { t: words } = useTranslation('ui');
   if ('text' in problem) return problem.text;
-  return 'error' in problem ? messageOf(problem.error, words as never) : t(`problems.${problem.key}`);
+  return 'error' in problem ? translateError(problem.error, words as never) : t(`problems.${problem.key}`);
 }

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MediaStateName } from '../../../../schema/rules/media.ts';
-import { uploadLabelOf } from '../../../../schema/rules/uploadStates.ts';
+import { getUploadLabel } from '../../../../schema/rules/uploadStates.ts';
 import { useFormat } from '../../../time/format.ts';
-import { isProcessing, percentOf, ProcessingTag } from '../../../ui/ProcessingTag.tsx';
+import { isProcessing, getProcessingPercent, ProcessingTag } from '../../../ui/ProcessingTag.tsx';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { refusalText, useMutationRun, type MutationOutcome } from '../../../ui/useMutationRun.ts';
@@ -38,13 +38,13 @@ export function RecentUpload({ video, onGone }: RecentUploadProps) {
   // It plays already while smaller qualities are made of it.
   const plays = processing.state === 'COMPLETE' || video.state === 'CONTENT_AVAILABLE';
   useUploadedMediaQuery(isRunning ? { variables: { id }, pollInterval: READ_EVERY_MS } : skipToken);
-  const label = uploadLabelOf(processing.state, video.state.toLowerCase() as MediaStateName);
+  const label = getUploadLabel(processing.state, video.state.toLowerCase() as MediaStateName);
   return (
     <li className="card recent-upload">
       <Thumbnail
         src={processing.state === 'COMPLETE' ? video.thumbnailUrl : null}
         duration={video.length === null ? undefined : format.duration(video.length)}
-        percent={percentOf(processing)}
+        percent={getProcessingPercent(processing)}
       />
       <div className="recent-upload__text">
         <h2>{plays ? <Link to={mediaPath(id)}>{title}</Link> : title}</h2>

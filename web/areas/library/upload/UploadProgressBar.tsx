@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { uploadLabelOf } from '../../../../schema/rules/uploadStates.ts';
+import { getUploadLabel } from '../../../../schema/rules/uploadStates.ts';
 import { useFormat } from '../../../time/format.ts';
 import type { UploadEntry } from './uploadEntry.ts';
 
@@ -12,7 +12,7 @@ export function UploadProgressBar({ upload }: { upload: UploadEntry }) {
   const isWaiting = processing?.state === 'PENDING';
   const isPaused = state === 'retrying' && !isMoving && !isWanted;
   const label = processing
-    ? t(`labels.${uploadLabelOf(processing.state, processing.library)}`)
+    ? t(`labels.${getUploadLabel(processing.state, processing.library)}`)
     : t(`states.${isPaused ? 'paused' : state === 'checked' && isWanted ? 'waiting' : state}`);
   const reached = processing ? processing.percent / 100 : share;
   const hasBar = state === 'chosen' || state === 'sending' || state === 'retrying' || state === 'processing';

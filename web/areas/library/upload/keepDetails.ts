@@ -1,6 +1,6 @@
 import { TITLE_MAX } from '../../../../schema/rules/media.ts';
-import { titleOf, uploadDetailsSchema } from '../../../../schema/rules/upload.ts';
-import { problemOf, uploadEntries } from './uploadEntries.ts';
+import { createTitle, uploadDetailsSchema } from '../../../../schema/rules/upload.ts';
+import { toUploadProblem, uploadEntries } from './uploadEntries.ts';
 import type { UploadDetails, UploadEntry } from './uploadEntry.ts';
 import type { UploadPort } from './uploadPort.ts';
 
@@ -20,13 +20,13 @@ export function saveDetailsThrough(next: typeof port): void {
 
 /** The details that go with the file: an empty title is the file's name. */
 export function detailsToSend({ details, fileName }: UploadEntry): UploadDetails {
-  return { ...details, title: details.title.trim() || titleOf(fileName, TITLE_MAX) };
+  return { ...details, title: details.title.trim() || createTitle(fileName, TITLE_MAX) };
 }
 
 /** True if the service lacks something that was typed. */
 export function hasUnsavedDetails(entry: UploadEntry): boolean {
   const { details, fileName, saved } = entry;
-  const known = saved ?? { title: titleOf(fileName, TITLE_MAX), description: '', tags: [] };
+  const known = saved ?? { title: createTitle(fileName, TITLE_MAX), description: '', tags: [] };
   return Object.keys(changesOf({ ...details, title: details.title.trim() }, known)).length > 0;
 }
 
@@ -55,7 +55,7 @@ export async function keepDetails(id: number): Promise<void> {
     isKept = refused === null;
     change(id, isKept ? { saved: typed, detailsProblem: null } : { detailsProblem: { text: refused ?? '' } });
   } catch (error) {
-    change(id, { detailsProblem: problemOf(error) });
+    change(id, { detailsProblem: toUploadProblem(error) });
   } finally {
     saving.delete(id);
   }

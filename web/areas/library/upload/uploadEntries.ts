@@ -1,8 +1,8 @@
 import { TITLE_MAX } from '../../../../schema/rules/media.ts';
-import { titleOf } from '../../../../schema/rules/upload.ts';
+import { createTitle } from '../../../../schema/rules/upload.ts';
 import { uploadBecomes, type UploadStateName } from '../../../../schema/rules/uploadStates.ts';
 import { report } from '../../../kernel/errorReporter.ts';
-import { codeOf } from '../../../ui/errorMessage.ts';
+import { getErrorCode } from '../../../ui/errorMessage.ts';
 import type { UnfinishedUpload } from './public/unfinished.ts';
 import type { UploadEntry, UploadProblem } from './uploadEntry.ts';
 
@@ -54,7 +54,7 @@ export function newEntry(
     mediaItemId: null,
     processing: null,
     picture: null,
-    details: { title: titleOf(part.fileName, TITLE_MAX), description: '', tags: [] },
+    details: { title: createTitle(part.fileName, TITLE_MAX), description: '', tags: [] },
     saved: null,
     detailsProblem: null,
     ...part,
@@ -80,8 +80,8 @@ export function leftEntry({ uploadId, mediaItemId, fileName, sizeBytes, title }:
 }
 
 /** Error message: the service's own text, else that there was no response. */
-export function problemOf(error: unknown): UploadProblem {
-  if (codeOf(error) !== undefined) return { error };
+export function toUploadProblem(error: unknown): UploadProblem {
+  if (getErrorCode(error) !== undefined) return { error };
   // A fault of the connection is no fault of the product, which the report leaves out by itself.
   report(error, 'upload');
   return { key: 'network' };

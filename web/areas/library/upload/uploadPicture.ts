@@ -1,4 +1,4 @@
-import { problemOf, uploadEntries } from './uploadEntries.ts';
+import { toUploadProblem, uploadEntries } from './uploadEntries.ts';
 import type { UploadPort } from './uploadPort.ts';
 
 const { find, change } = uploadEntries;
@@ -24,7 +24,7 @@ async function send(port: UploadPort, id: number, file: File): Promise<void> {
     const refused = await port.setThumbnail(mediaItemId, chosen);
     change(id, { notice: refused === null ? null : { text: refused } });
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = toUploadProblem(error);
     change(id, { notice: 'error' in problem ? problem : { key: 'picture' } });
   }
 }

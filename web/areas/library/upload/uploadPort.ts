@@ -4,7 +4,7 @@ import { brings4k, type UploadErrorKindName } from '../../../../schema/rules/upl
 import type { MeasuredVideo } from '../../../../schema/files/measuredVideo.ts';
 import { loadReasons, problemText, type Problem } from '../../../kernel/reasons.ts';
 import { SetMediaThumbnailDocument, UpdateMediaDocument } from '../media/public/MediaEdits.generated.ts';
-import { base64Of } from '../../../ui/thumbnail/picture.ts';
+import { toBase64 } from '../../../ui/thumbnail/picture.ts';
 import {
   BeginUploadDocument,
   CancelUploadDocument,
@@ -112,7 +112,7 @@ export function createUploadPort(apollo: ApolloClient, customerId: string): Uplo
     async setThumbnail(mediaItemId, picture) {
       const { data } = await apollo.mutate({
         mutation: SetMediaThumbnailDocument,
-        variables: { input: { id: mediaItemId, file: await base64Of(picture) } },
+        variables: { input: { id: mediaItemId, file: await toBase64(picture) } },
         context: { withFile: true },
       });
       return (await wordsOf(data?.setMediaThumbnail?.userErrors ?? [])) || null;

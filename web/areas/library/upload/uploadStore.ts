@@ -1,12 +1,12 @@
 import { UPLOADS_IN_FLIGHT, UPLOAD_PART_BYTES } from '../../../../schema/rules/upload.ts';
-import { checkVideo, errorKindOf, failuresOf } from '../../../../schema/rules/uploadCheck.ts';
+import { checkVideo, getErrorKind, listFailures } from '../../../../schema/rules/uploadCheck.ts';
 import { report } from '../../../kernel/errorReporter.ts';
 import { fileHandles, type ChosenFile, type FileHandle } from './fileHandles.ts';
 import type { Sending } from './sendFile.ts';
 import { detailsToSend, keepDetails, saveDetailsThrough } from './keepDetails.ts';
 import { isSameFile, unfinishedUploads, type UnfinishedUpload } from './public/unfinished.ts';
 import { planRights } from './planRights.ts';
-import { leftEntry, newEntry, problemOf, uploadEntries } from './uploadEntries.ts';
+import { leftEntry, newEntry, toUploadProblem, uploadEntries } from './uploadEntries.ts';
 import { sendPicture } from './uploadPicture.ts';
 import type { Refusal, UploadPort, UploadProgress } from './uploadPort.ts';
 
@@ -27,10 +27,10 @@ async function check(id: number, file: File): Promise<void> {
     planRights.allows4k(),
   ]);
   const findings = checkVideo(measured, { allows4k: rights ?? false });
-  const errorKind = errorKindOf(findings);
+  const errorKind = getErrorKind(findings);
   move(id, 'checked', { measured, findings, errorKind, share: 0, isMoving: false });
   if (errorKind === null) return;
-  const isTooLarge = failuresOf(findings).some(({ property }) => property === 'resolution');
+  const isTooLarge = listFailures(findings).some(({ property }) => property === 'resolution');
   move(id, 'refused', { problem: isTooLarge && rights === null ? { key: 'rights' } : null });
 }
 
@@ -71,7 +71,7 @@ async function begin(id: number): Promise<void> {
       title: details.title,
     });
     // It was taken off the list meanwhile.
-    if (!find(id)) return void asked.cancel(uploadId).catch(problemOf);
+    if (!find(id)) return void asked.cancel(uploadId).catch(toUploadProblem);
     change(id, { uploadId, mediaItemId, saved: details, notice: isKept ? null : { key: 'notKept' } });
     // Saves details typed during the start.
     void keepDetails(id);
@@ -79,7 +79,7 @@ async function begin(id: number): Promise<void> {
     void sendPicture(asked, id, file);
     await send(id, partSize);
   } catch (error) {
-    change(id, { isMoving: false, isWanted: false, problem: problemOf(error) });
+    change(id, { isMoving: false, isWanted: false, problem: toUploadProblem(error) });
     sendNext();
   }
 }
@@ -126,7 +126,7 @@ async function finish(id: number): Promise<void> {
     move(id, 'processing', { share: 1, problem: null });
     follow(id, progress);
   } catch (error) {
-    move(id, 'retrying', { isMoving: false, problem: problemOf(error) });
+    move(id, 'retrying', { isMoving: false, problem: toUploadProblem(error) });
   }
   sendNext();
 }
@@ -258,7 +258,7 @@ export const uploadStore = {
       follow(id, progress);
       if (file) void sendPicture(port, id, file);
     } catch (error) {
-      change(id, { problem: problemOf(error) });
+      change(id, { problem: toUploadProblem(error) });
     }
   },
   /** Makes a picture the thumbnail, at once or as soon as the video is known (LIB-04). */

@@ -5,7 +5,7 @@ import type { DestinationState } from '../../../schema.generated.ts';
 import { DetailsList } from '../../../ui/DetailsList.tsx';
 import { EventLog } from '../../../ui/EventLog.tsx';
 import { LoadState } from '../../../ui/LoadState.tsx';
-import { lookOf } from '../../../ui/states.ts';
+import { getStateLook } from '../../../ui/states.ts';
 import { useWebVideoLogQuery } from './WebVideo.generated.ts';
 
 interface WebVideoLogProps {
@@ -50,7 +50,7 @@ export function WebVideoLog({ id, state, zone }: WebVideoLogProps) {
           zone={zone}
           entries={summary.history.map((entry) => ({
             time: entry.time,
-            word: word(`states.${lookOf('destination', entry.state)?.word ?? entry.state}` as never),
+            word: word(`states.${getStateLook('destination', entry.state)?.word ?? entry.state}` as never),
           }))}
         />
       )}

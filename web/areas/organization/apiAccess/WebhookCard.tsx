@@ -5,7 +5,7 @@ import type { Permission } from '../../../schema.generated.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { refusalText, type MutationOutcome } from '../../../ui/useMutationRun.ts';
-import { useWebhookDeeds } from './useWebhookDeeds.ts';
+import { useWebhookActions } from './useWebhookActions.ts';
 import { WebhookDeliveries } from './WebhookDeliveries.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import type { Webhook_WebhookFragment } from './Webhooks.generated.ts';
@@ -26,7 +26,7 @@ export function WebhookCard({ client, webhook, mayChange, onSecret }: WebhookCar
   const toasts = useToasts();
   const [dialog, setDialog] = useState<'edit' | 'remove' | 'renew'>();
   const [isLogOpen, setLogOpen] = useState(false);
-  const { ping, switchTo, remove, renew, isBusy } = useWebhookDeeds(webhook.id);
+  const { ping, switchTo, remove, renew, isBusy } = useWebhookActions(webhook.id);
   const close = () => setDialog(undefined);
   const { url, events, state, failures } = webhook;
   const act = async (deed: () => Promise<MutationOutcome<unknown>>, done: string) => {

@@ -5,7 +5,7 @@ import { useListState } from '../../../ui/useListState.ts';
 import { usePagedRows } from '../../../ui/usePagedRows.ts';
 import { viewerZone } from '../../../time/formatters.ts';
 import { AuditExportDocument } from './AuditExport.generated.ts';
-import { auditFilterOf, NARROWING } from './auditFilter.ts';
+import { toAuditFilter, NARROWING } from './auditFilter.ts';
 import { AuditPageDocument, useAuditPageQuery, type AuditRow_EntryFragment } from './AuditPage.generated.ts';
 import { AuditTools } from './AuditTools.tsx';
 import { useAuditColumns } from './useAuditColumns.tsx';
@@ -15,7 +15,7 @@ export function AuditPage() {
   const { t } = useTranslation('audit');
   const { viewer } = useSession();
   const list = useListState({ id: 'audit' });
-  const filter = auditFilterOf(list, viewerZone());
+  const filter = toAuditFilter(list, viewerZone());
   const variables = { customerId: viewer.customer.id, entered: list.chip === 'entered', filter };
   const query = useAuditPageQuery({ variables, notifyOnNetworkStatusChange: true });
   const { rows, load } = usePagedRows(query, (data) => data.customer?.auditEntries);

@@ -15,7 +15,7 @@ export const NARROWING = ['what', 'kind', 'thing', 'since', 'until'] as const;
 type Narrowing = (typeof NARROWING)[number];
 
 /** Filter from the URL, with days in the zone, both included. Null without a filter. */
-export function auditFilterOf(
+export function toAuditFilter(
   list: Pick<ListState, 'filter' | 'values'>,
   timeZone: string,
 ): AuditFilter | null {

@@ -8,7 +8,7 @@ import { useMutationForm } from '../../../ui/useMutationForm.ts';
 import { venuePath, venuesPath } from '../../../kernel/paths/venues.ts';
 import { VenueForm } from './VenueForm.tsx';
 import { useCreateVenueMutation } from './Venues.generated.ts';
-import { NEW_VENUE, typeOf } from './venueValues.ts';
+import { NEW_VENUE, toLicenseType } from './venueValues.ts';
 
 /** A new venue (S-113). */
 export function CreateVenuePage() {
@@ -34,7 +34,10 @@ export function CreateVenuePage() {
       back={{ label: t('title'), to: venuesPath() }}
       onSubmit={({ licenseType, ...values }) =>
         submit(
-          () => create({ variables: { input: { customerId, ...values, licenseType: typeOf(licenseType) } } }),
+          () =>
+            create({
+              variables: { input: { customerId, ...values, licenseType: toLicenseType(licenseType) } },
+            }),
           (data) => data.createVenue,
           ({ venue }) => {
             created.current = venue ?? undefined;

@@ -1,6 +1,6 @@
 import { useNow } from '../../../time/useNow.ts';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
-import { decoderStateOf } from './decoderState.ts';
+import { getDecoderState } from './decoderState.ts';
 
 interface DecoderTagProps {
   decoder: { status: string; reportedAt: string | null } | null | undefined;
@@ -8,5 +8,5 @@ interface DecoderTagProps {
 
 /** State of a decoder (DEC-09, STM-21). */
 export function DecoderTag({ decoder }: DecoderTagProps) {
-  return <StatusTag kind="decoder" state={decoderStateOf(decoder, useNow())} />;
+  return <StatusTag kind="decoder" state={getDecoderState(decoder, useNow())} />;
 }

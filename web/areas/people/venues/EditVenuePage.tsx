@@ -11,7 +11,7 @@ import { venuePath, venuesPath } from '../../../kernel/paths/venues.ts';
 import { VenueForm } from './VenueForm.tsx';
 import { useUpdateVenueMutation } from './Venues.generated.ts';
 import { useVenuePageQuery, type Venue_VenueFragment } from './VenuePage.generated.ts';
-import { typeOf, wordOf, type VenueValues } from './venueValues.ts';
+import { toLicenseType, toLicenseTypeWord, type VenueValues } from './venueValues.ts';
 
 // Most edits leave the password alone.
 const PasswordDialog = lazy(async () => ({
@@ -48,7 +48,7 @@ function EditForm({ venue }: { venue: Venue_VenueFragment }) {
     () => ({
       userName,
       password: '',
-      licenseType: wordOf(type),
+      licenseType: toLicenseTypeWord(type),
       encoderChannelIds: channels.split(' ').filter(Boolean),
     }),
     [userName, type, channels],
@@ -71,7 +71,9 @@ function EditForm({ venue }: { venue: Venue_VenueFragment }) {
                 variables: {
                   input: {
                     id,
-                    ...(licenseType !== initialValues.licenseType && { licenseType: typeOf(licenseType) }),
+                    ...(licenseType !== initialValues.licenseType && {
+                      licenseType: toLicenseType(licenseType),
+                    }),
                     ...(encoderChannelIds !== initialValues.encoderChannelIds && { encoderChannelIds }),
                   },
                 },

@@ -3,7 +3,7 @@ import { MONITOR_WINDOW_MS } from '../../../../schema/rules/encoderTimes.ts';
 import { useNow } from '../../../time/useNow.ts';
 import { Ago } from '../../../ui/Ago.tsx';
 import { DecoderTag } from './DecoderTag.tsx';
-import { decoderStateOf } from './decoderState.ts';
+import { getDecoderState } from './decoderState.ts';
 import { ReleaseDecoderButton } from './ReleaseDecoderButton.tsx';
 import type { ShownVenue } from './VenueDetails.tsx';
 import './venues.css';
@@ -16,7 +16,8 @@ export function VenueDecoders({ venue }: { venue: Pick<ShownVenue, 'decoders' | 
   const { decoders, isLoginFree } = venue;
   const { t } = useTranslation('venues');
   const now = useNow();
-  const refused = decoders?.filter((decoder) => decoderStateOf(decoder, now) === 'login refused').length ?? 0;
+  const refused =
+    decoders?.filter((decoder) => getDecoderState(decoder, now) === 'login refused').length ?? 0;
   const silent = isLoginFree ? decoders?.find(({ isLoggedIn }) => isLoggedIn) : undefined;
   return (
     <section className="card" aria-label={t('tabs.decoders')}>

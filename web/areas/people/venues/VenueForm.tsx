@@ -11,7 +11,7 @@ import { FormPage } from '../../../ui/FormPage.tsx';
 import { SecretField } from './SecretField.tsx';
 import { VenueChannelsField } from './VenueChannelsField.tsx';
 import { useVenueChoicesQuery } from './Venues.generated.ts';
-import { wordOf, type VenueValues } from './venueValues.ts';
+import { toLicenseTypeWord, type VenueValues } from './venueValues.ts';
 import './venues.css';
 
 interface VenueFormProps {
@@ -41,7 +41,7 @@ export function VenueForm({ onChangePassword, unsoldPlan, ...form }: VenueFormPr
   const licenses = data?.customer?.venueLicenses ?? [];
   const present = form.initialValues.licenseType;
   const options = licenses.map(({ licenseType, availableCount }) => {
-    const value = wordOf(licenseType);
+    const value = toLicenseTypeWord(licenseType);
     const label = t('licenses.option', { type: t(`types.${licenseType}`), count: availableCount });
     return { value, label, isDisabled: availableCount === 0 && value !== present };
   });

@@ -19,9 +19,9 @@ const TYPES: Record<VenueLicenseTypeWord, VenueLicenseType> = {
   pro: 'PRO',
 };
 
-export const typeOf = (word: VenueLicenseTypeWord | ''): VenueLicenseType | null =>
+export const toLicenseType = (word: VenueLicenseTypeWord | ''): VenueLicenseType | null =>
   (word && TYPES[word]) || null;
 
-export function wordOf(type: VenueLicenseType | null | undefined): VenueLicenseTypeWord | '' {
+export function toLicenseTypeWord(type: VenueLicenseType | null | undefined): VenueLicenseTypeWord | '' {
   return (Object.keys(TYPES) as VenueLicenseTypeWord[]).find((word) => TYPES[word] === type) ?? '';
 }

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { SelectField } from '../../../ui/choiceFields.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TimeInput } from '../../../ui/TimeInput.tsx';
-import { moveOf, problemsOf, valuesOf, type MoveValues } from './moving.ts';
+import { toMove, validateMoveValues, toMoveValues, type MoveValues } from './moving.ts';
 import { useMoveEvent, type MovedTime } from './useMoveEvent.ts';
 
 interface MoveDialogProps {
@@ -27,15 +27,15 @@ export function MoveDialog({ time, isRepeated, notAlone, seenRevision, onClose }
     <FormDialog<MoveValues>
       title={t('move.title', { name: time.name })}
       saveLabel={t('move.confirm')}
-      initialValues={{ ...valuesOf(time), ...(notAlone && { scope: 'ALL' as const }) }}
+      initialValues={{ ...toMoveValues(time), ...(notAlone && { scope: 'ALL' as const }) }}
       rules={(values) => {
-        const problems = Object.entries(problemsOf(values, time, new Date()));
+        const problems = Object.entries(validateMoveValues(values, time, new Date()));
         return Object.fromEntries(problems.map(([field, reason]) => [field, reasonWords(reason) ?? reason]));
       }}
       onClose={onClose}
       onSubmit={async (values) => {
         const refusal = await move(time, {
-          ...moveOf(values, time),
+          ...toMove(values, time),
           scope: isRepeated ? values.scope : 'ALL',
           seenRevision,
         });

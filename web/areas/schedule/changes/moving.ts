@@ -1,4 +1,4 @@
-import { isDay, momentOf, wallClock } from '../../../time/days.ts';
+import { isDay, toZonedInstant, wallClock } from '../../../time/days.ts';
 import { readLength, writeLength } from '../eventForm/public/lengths.ts';
 import type { EventScope, Reason } from '../../../schema.generated.ts';
 import type { MovedTime, MoveTo } from './useMoveEvent.ts';
@@ -15,7 +15,7 @@ const TIME = /^\d{2}:\d{2}$/;
 
 const lengthOf = ({ startAt, endAt }: MovedTime) => Date.parse(endAt) - Date.parse(startAt);
 
-export function valuesOf(time: MovedTime): MoveValues {
+export function toMoveValues(time: MovedTime): MoveValues {
   const shown = wallClock(new Date(time.startAt), time.timezone);
   return {
     scope: 'THIS',
@@ -26,10 +26,10 @@ export function valuesOf(time: MovedTime): MoveValues {
 }
 
 const startOf = ({ day, start }: MoveValues, { timezone }: MovedTime): Date | null =>
-  isDay(day) && TIME.test(start) ? momentOf(day, start, timezone) : null;
+  isDay(day) && TIME.test(start) ? toZonedInstant(day, start, timezone) : null;
 
 /** Errors by field (EVT-06, EVT-07). The service checks the rest. */
-export function problemsOf(
+export function validateMoveValues(
   values: MoveValues,
   time: MovedTime,
   now: Date,
@@ -44,7 +44,7 @@ export function problemsOf(
 }
 
 /** Converts form values to the input. An unchanged duration is not sent. */
-export function moveOf(values: MoveValues, time: MovedTime): Pick<MoveTo, 'startAt' | 'duration'> {
+export function toMove(values: MoveValues, time: MovedTime): Pick<MoveTo, 'startAt' | 'duration'> {
   const duration = readLength(values.length) ?? undefined;
   return {
     startAt: startOf(values, time) ?? new Date(time.startAt),

@@ -17,7 +17,7 @@ import { useSettingsWords } from '../event/useSettingsWords.tsx';
 import type { EventDetails } from '../event/useEvent.ts';
 import { READ_ENCODERS } from '../readEncoders.ts';
 import { BothTimes } from '../public/BothTimes.tsx';
-import { runOf } from './encoderRun.ts';
+import { getEncoderRun } from './encoderRun.ts';
 import { ScheduledEncoderChangedDocument } from './EncoderSchedule.generated.ts';
 
 interface EncoderCardProps {
@@ -35,7 +35,7 @@ export function EncoderCard({ event, meant, onGap }: EncoderCardProps) {
   const settings = useSettingsWords(event);
   const rule = useRuleWords(event);
   const { encoder, encoderChannel: channel, timezone } = event;
-  const run = meant && runOf(meant, event.preEventBufferMinutes);
+  const run = meant && getEncoderRun(meant, event.preEventBufferMinutes);
   const { can } = useSession();
   useStatusSubscription(ScheduledEncoderChangedDocument, {
     variables: { customerId: event.customer?.id ?? '' },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sourceOf } from '../../../../schema/rules/eventTypes.ts';
+import { getEventSource } from '../../../../schema/rules/eventTypes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { LoadPage } from '../../../ui/LoadState.tsx';
@@ -27,7 +27,7 @@ export function EncoderSchedulePage() {
       <LoadPage load={load} missing={t('event.gone')} back={{ label: t('title'), to: schedulePath() }} />
     );
   const back = { label: event.name, to: eventPath(event.id, meant?.id) };
-  const hasEncoder = sourceOf(event.type) === 'encoder';
+  const hasEncoder = getEventSource(event.type) === 'encoder';
   return (
     <>
       <PageHeader

@@ -6,8 +6,8 @@ import { StatusTag } from '../../../ui/StatusTag.tsx';
 import type { EventDetails } from '../event/useEvent.ts';
 import { eventPath } from '../../../kernel/paths/schedule.ts';
 import { BothTimes } from '../public/BothTimes.tsx';
-import { statesOf } from '../scheduleList.ts';
-import { runOf } from './encoderRun.ts';
+import { toStateFilter } from '../scheduleList.ts';
+import { getEncoderRun } from './encoderRun.ts';
 
 const AT_ONCE = 10;
 
@@ -24,9 +24,9 @@ export function EncoderTimes({ event }: { event: EventDetails }) {
         {coming.slice(0, most).map((time) => (
           <li key={time.id}>
             <Link to={eventPath(event.id, time.id)}>
-              <BothTimes {...runOf(time, event.preEventBufferMinutes)} zone={event.timezone} />
+              <BothTimes {...getEncoderRun(time, event.preEventBufferMinutes)} zone={event.timezone} />
             </Link>
-            {statesOf({ bucket: time.bucket, isPaused: event.isPaused }).map((state) => (
+            {toStateFilter({ bucket: time.bucket, isPaused: event.isPaused }).map((state) => (
               <StatusTag key={state} kind="schedule" state={state} />
             ))}
           </li>

@@ -1,4 +1,4 @@
-import { encoderUseOf } from '../../../../schema/rules/encoderTimes.ts';
+import { getEncoderUse } from '../../../../schema/rules/encoderTimes.ts';
 
 interface EncoderRun {
   startAt: string;
@@ -8,8 +8,8 @@ interface EncoderRun {
 }
 
 /** From when to when an encoder works for one time of an event (ENC-16, ENC-18, EVT-27). */
-export function runOf(time: { startAt: string; endAt: string }, bufferMinutes: number): EncoderRun {
-  const { from } = encoderUseOf({ ...time, preEventBufferMinutes: bufferMinutes });
+export function getEncoderRun(time: { startAt: string; endAt: string }, bufferMinutes: number): EncoderRun {
+  const { from } = getEncoderUse({ ...time, preEventBufferMinutes: bufferMinutes });
   const lead = Date.parse(time.startAt) - from;
   return { startAt: new Date(from).toISOString(), endAt: time.endAt, lead };
 }

@@ -9,8 +9,8 @@ import { ReadinessTag } from '../readiness/public/ReadinessTag.tsx';
 import { useRestoreDate } from '../changes/useRestoreDate.ts';
 import { eventPath } from '../../../kernel/paths/schedule.ts';
 import { BothTimes } from '../public/BothTimes.tsx';
-import { statesOf } from '../scheduleList.ts';
-import { partsOf, type EventTime } from './eventTimes.ts';
+import { toStateFilter } from '../scheduleList.ts';
+import { splitEventTimes, type EventTime } from './eventTimes.ts';
 import { TimeActions } from './TimeActions.tsx';
 import type { EventDetails } from './useEvent.ts';
 import './event.css';
@@ -20,7 +20,7 @@ const AT_ONCE = 10;
 /** Its times: what comes, what was left out or taken out of a series, and what was (EVT-29, EVT-24). */
 export function EventDates({ event }: { event: EventDetails }) {
   const { t } = useTranslation('schedule');
-  const { coming, past } = partsOf(event.occurrences ?? []);
+  const { coming, past } = splitEventTimes(event.occurrences ?? []);
   const times = (list: readonly EventTime[]) =>
     list.map((time) => <TimeLine key={time.id} event={event} time={time} />);
   return (
@@ -59,7 +59,7 @@ function TimeLine({ event, time }: { event: EventDetails; time: EventTime }) {
         <BothTimes startAt={time.startAt} endAt={time.endAt} zone={event.timezone} />
       </Link>
       <span className="event-dates__states">
-        {statesOf({ bucket: time.bucket, isPaused: event.isPaused }).map((state) => (
+        {toStateFilter({ bucket: time.bucket, isPaused: event.isPaused }).map((state) => (
           <StatusTag key={state} kind="schedule" state={state} />
         ))}
         {time.bucket !== 'PAST' && time.readiness?.state !== 'READY' && (

@@ -6,7 +6,7 @@ import { useFormat } from '../../../time/format.ts';
 import { ThingLink } from '../../../ui/ThingLink.tsx';
 import { BothTimes } from '../public/BothTimes.tsx';
 import type { Event_ContentDestinationFragment, Event_DestinationFragment } from './EventPage.generated.ts';
-import { isActive, runsOf } from './eventTimes.ts';
+import { isActive, groupRuns } from './eventTimes.ts';
 import { SentPlace } from './SentPlace.tsx';
 import type { EventDetails } from './useEvent.ts';
 import './event.css';
@@ -19,7 +19,7 @@ export function EventDestinations({ event }: { event: EventDetails }) {
   const [most, setMost] = useState(RUNS_AT_ONCE);
   const sent = event.contentDestinations;
   const active = sent?.filter(isActive) ?? [];
-  const runs = runsOf(sent ?? [], event.occurrences ?? []);
+  const runs = groupRuns(sent ?? [], event.occurrences ?? []);
   return (
     <div className="card event-places">
       {active.length > 0 && (

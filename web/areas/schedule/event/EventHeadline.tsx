@@ -4,7 +4,7 @@ import { useFormat } from '../../../time/format.ts';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import type { Translate } from '../../../ui/useMutationRun.ts';
 import { sayRepeat } from '../eventForm/public/repeatWords.ts';
-import { statesOf } from '../scheduleList.ts';
+import { toStateFilter } from '../scheduleList.ts';
 import type { EventDetails } from './useEvent.ts';
 
 /** State of the event: of the running occurrence, else of the next one, else past. */
@@ -12,7 +12,7 @@ export function EventState({ event }: { event: EventDetails }) {
   const bucket = event.next?.bucket ?? 'PAST';
   return (
     <>
-      {statesOf({ bucket, isPaused: event.isPaused }).map((state) => (
+      {toStateFilter({ bucket, isPaused: event.isPaused }).map((state) => (
         <StatusTag key={state} kind="schedule" state={state} />
       ))}
     </>

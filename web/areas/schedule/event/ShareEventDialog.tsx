@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { WEB_CHANNEL_EMBED_KINDS, webChannelCodes } from '../../../../schema/rules/embeds.ts';
 import { destinationName } from '../../../ui/destinationName.ts';
 import { useCopy } from '../../../ui/useCopy.ts';
-import { sharedOf, type Shared } from './shared.ts';
+import { getSharedLinks, type Shared } from './shared.ts';
 import type { EventDetails } from './useEvent.ts';
 import './event.css';
 
@@ -12,7 +12,7 @@ import './event.css';
 export function ShareEventDialog({ event, onClose }: { event: EventDetails; onClose: () => void }) {
   const { t } = useTranslation('schedule');
   const { t: tUi } = useTranslation('ui');
-  const { watchUrl, webChannels, social } = sharedOf(event);
+  const { watchUrl, webChannels, social } = getSharedLinks(event);
   return (
     <Dialog
       isOpen

@@ -7,7 +7,7 @@ import { ThingLink } from '../../../ui/ThingLink.tsx';
 import { AccessNote } from '../readiness/public/AccessNote.tsx';
 import { ReadinessTag } from '../readiness/public/ReadinessTag.tsx';
 import { BothTimes } from '../public/BothTimes.tsx';
-import { statesOf } from '../scheduleList.ts';
+import { toStateFilter } from '../scheduleList.ts';
 import type { EventTime } from './eventTimes.ts';
 import { TimeActions } from './TimeActions.tsx';
 import type { EventDetails } from './useEvent.ts';
@@ -45,7 +45,7 @@ export function TimeCard({ event, time, now }: TimeCardProps) {
           <BothTimes startAt={time.startAt} endAt={time.endAt} zone={event.timezone} />
         </p>
         <p className="time-card__states muted">
-          {statesOf({ bucket: time.bucket, isPaused: event.isPaused }).map((state) => (
+          {toStateFilter({ bucket: time.bucket, isPaused: event.isPaused }).map((state) => (
             <StatusTag key={state} kind="schedule" state={state} />
           ))}
           {time.bucket !== 'PAST' && <ReadinessTag readiness={time.readiness} />}

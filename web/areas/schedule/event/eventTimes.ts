@@ -38,7 +38,7 @@ export function isAboutToChange(
 }
 
 /** The time that is meant: the one that was named, else what runs or comes next, else the last. */
-export function timeOf({ occurrences, next }: Timed, named: string | null): EventTime | undefined {
+export function findEventTime({ occurrences, next }: Timed, named: string | null): EventTime | undefined {
   return occurrences?.find(({ id }) => id === named) ?? next ?? occurrences?.at(-1);
 }
 
@@ -49,7 +49,10 @@ export function joined(past: readonly EventTime[], coming: readonly EventTime[])
 }
 
 /** Its times as a list shows them: what runs and comes by start, what was with the latest first. */
-export function partsOf(occurrences: readonly EventTime[]): { coming: EventTime[]; past: EventTime[] } {
+export function splitEventTimes(occurrences: readonly EventTime[]): {
+  coming: EventTime[];
+  past: EventTime[];
+} {
   return {
     coming: occurrences.filter(({ bucket }) => bucket !== 'PAST'),
     past: occurrences.filter(({ bucket }) => bucket === 'PAST').toReversed(),
@@ -57,7 +60,7 @@ export function partsOf(occurrences: readonly EventTime[]): { coming: EventTime[
 }
 
 /** Destinations of its times, those of the latest first; of what only saves just what has ended. */
-export function runsOf<Found extends Destination>(
+export function groupRuns<Found extends Destination>(
   destinations: readonly Found[],
   occurrences: readonly EventTime[],
 ): { time: EventTime | undefined; destinations: Found[] }[] {

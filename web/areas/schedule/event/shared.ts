@@ -14,7 +14,7 @@ export interface Shared {
  * Its watch page, the web channels that it goes or went to, and where it is seen elsewhere, the latest first. A page that
  * every time of it is seen on, such as that of an RTMP destination, is named once.
  */
-export function sharedOf({
+export function getSharedLinks({
   watchUrl,
   destinations,
   destinationGroup,

@@ -12,7 +12,7 @@ import {
   useEventStateQuery,
   type EventPageQuery,
 } from './EventPage.generated.ts';
-import { isAboutToChange, joined, timeOf, type EventTime } from './eventTimes.ts';
+import { isAboutToChange, joined, findEventTime, type EventTime } from './eventTimes.ts';
 import { READ_ENCODERS } from '../readEncoders.ts';
 
 type Answer = NonNullable<EventPageQuery['event']>;
@@ -55,7 +55,7 @@ export function useEvent() {
     skip: !event?.customer,
     onGap: load.retry,
   });
-  return { event, meant: event && timeOf(event, params.get('occurrence')), load, variables, now };
+  return { event, meant: event && findEventTime(event, params.get('occurrence')), load, variables, now };
 }
 
 /** Upcoming and past occurrences are queried separately, so that a long past does not displace upcoming ones. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { reasonWords } from '../../../kernel/reasons.ts';
 import { useFormat } from '../../../time/format.ts';
 import { destinationName } from '../../../ui/destinationName.ts';
-import { lookOf, type StateLook } from '../../../ui/states.ts';
+import { getStateLook, type StateLook } from '../../../ui/states.ts';
 import { useReasons } from '../../../ui/useReasonWords.ts';
 import type { EventLog_EntryFragment } from './EventPage.generated.ts';
 
@@ -41,8 +41,8 @@ export function useLogWords(zone: string) {
           : t('log.time', { at: occurrenceStartsAt ? format.dateTime(occurrenceStartsAt, zone) : '' });
     if (refused) return { word: `${of}: ${t(`log.refused.${refused}`)}`, why };
     const said = videoStatus
-      ? wordOf(lookOf('encoderVideo', videoStatus), videoStatus)
-      : wordOf(lookOf('destination', state ?? 'IDLE'), state ?? '');
+      ? wordOf(getStateLook('encoderVideo', videoStatus), videoStatus)
+      : wordOf(getStateLook('destination', state ?? 'IDLE'), state ?? '');
     return { word: `${of}: ${said}`, why };
   };
 }

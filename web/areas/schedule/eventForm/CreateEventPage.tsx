@@ -18,9 +18,9 @@ import {
 } from './EventForm.generated.ts';
 import { useEventChoices, type EventChoices } from './eventChoices.ts';
 import { isTemplate, newEventValues } from './eventDefaults.ts';
-import { inputOf, type EventValues } from './eventValues.ts';
+import { toEventInput, type EventValues } from './eventValues.ts';
 import type { ChosenVideo } from './fields/VideoField.tsx';
-import { LateBeginning } from './LateBeginning.tsx';
+import { SuggestedStartNotice } from './SuggestedStartNotice.tsx';
 import { eventCreatePath, type NewEvent } from '../../../kernel/paths/eventForm.ts';
 import { useCalendarFor } from './useCalendar.ts';
 import { useFreeBeginning } from './useFreeBeginning.ts';
@@ -89,7 +89,7 @@ function FreeEventForm(props: NewEventFormProps) {
     <NewEventForm
       {...props}
       initialValues={beginning.opens}
-      news={<LateBeginning opens={beginning.opens} found={beginning.found} />}
+      news={<SuggestedStartNotice opens={beginning.opens} found={beginning.found} />}
     />
   );
 }
@@ -130,7 +130,7 @@ function NewEventForm(props: BegunEventFormProps) {
       group={copied?.destinationGroup}
       onSubmit={async (values) => {
         const errors = await submit(
-          () => create({ variables: { input: { customerId: viewer.customer.id, ...inputOf(values) } } }),
+          () => create({ variables: { input: { customerId: viewer.customer.id, ...toEventInput(values) } } }),
           (data) => data.createEvent,
           ({ event }) => {
             saved.current = event ?? undefined;

@@ -9,8 +9,8 @@ import { useToasts } from '../../../ui/Toasts.tsx';
 import type { EditedEventQuery } from './EditEvent.generated.ts';
 import { EventForm } from './EventForm.tsx';
 import type { EventChoices } from './eventChoices.ts';
-import { timesOf, valuesOf, type EventValues } from './eventValues.ts';
-import { headOf, type Sheet } from './headOf.ts';
+import { toTiming, toEventValues, type EventValues } from './eventValues.ts';
+import { getFormHeader, type Sheet } from './getFormHeader.ts';
 import { useSaveEvent } from './useSaveEvent.ts';
 import { useSavePicture } from './useSavePicture.ts';
 
@@ -45,7 +45,7 @@ export function EditEventForm({ sheet, event, choices, scope, time }: EditEventF
     }),
     [began.id, scope, time],
   );
-  const head = headOf(sheet, began);
+  const head = getFormHeader(sheet, began);
   return (
     <EventForm
       sheet={sheet}
@@ -53,7 +53,7 @@ export function EditEventForm({ sheet, event, choices, scope, time }: EditEventF
       back={head.back(time?.id)}
       choices={choices}
       initialValues={initialValues}
-      present={timesOf(initialValues)}
+      present={toTiming(initialValues)}
       edited={edited}
       media={began.mediaItem ?? undefined}
       group={began.destinationGroup}
@@ -85,7 +85,7 @@ export function EditEventForm({ sheet, event, choices, scope, time }: EditEventF
 
 /** One date of a series begins as the series, at its own time and without its rule. */
 function beginningOf(event: EditedEvent, time: EditEventFormProps['time']): EventValues {
-  const values = valuesOf(event);
+  const values = toEventValues(event);
   const taken = (event.takenOut ?? []).flatMap(({ takenFromAt }) => takenFromAt ?? []);
   if (!time) return { ...values, takenOutAt: taken.map((at) => new Date(at).toISOString()) };
   return {

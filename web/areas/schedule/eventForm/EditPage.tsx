@@ -13,7 +13,7 @@ import { useEditedEventQuery } from './EditEvent.generated.ts';
 import { EditEventForm, type EditEventFormProps, type EditedEvent } from './EditEventForm.tsx';
 import { useEventChoices } from './eventChoices.ts';
 import { usesEncoder } from './eventValues.ts';
-import { headOf, type Sheet } from './headOf.ts';
+import { getFormHeader, type Sheet } from './getFormHeader.ts';
 import type { EventScopeName } from '../../../kernel/paths/eventForm.ts';
 import { ScopeDialog } from './public/ScopeDialog.tsx';
 import { scopeGuards } from './public/scopeGuards.ts';
@@ -118,7 +118,7 @@ function ScopeQuestion({ sheet, event, time, onChosen }: ScopeQuestionProps) {
   const sayHours = useHourWords(event.timezone);
   const guards = useGuards(event, time);
   const words = (scope: EventScopeName) => guards[scope] && (saidWords(guards[scope]) ?? guards[scope]);
-  const { title, back } = headOf(sheet, event);
+  const { title, back } = getFormHeader(sheet, event);
   return (
     <>
       <PageHeader title={t(title.key, { name: title.name })} back={back()} />

@@ -5,7 +5,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useLater } from '../../../ui/useLater.ts';
 import { UnsavedChangesGuard } from '../../../ui/UnsavedChangesGuard.tsx';
 import { ChoicesProvider } from './choicesContext.ts';
-import type { Sheet } from './headOf.ts';
+import type { Sheet } from './getFormHeader.ts';
 import type { EventChoices } from './eventChoices.ts';
 import type { EventValues } from './eventValues.ts';
 import type { ChosenVideo } from './fields/VideoField.tsx';

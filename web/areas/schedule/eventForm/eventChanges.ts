@@ -1,11 +1,11 @@
 import type { UpdateEventInput } from '../../../schema.generated.ts';
-import { inputOf, type EventValues } from './eventValues.ts';
+import { toEventInput, type EventValues } from './eventValues.ts';
 
-type Fields = ReturnType<typeof inputOf>;
+type Fields = ReturnType<typeof toEventInput>;
 
 /** The fields that differ, as the graph takes them: what somebody did not touch stays as it is, whoever changed it meanwhile. */
-export function changesOf(before: EventValues, after: EventValues): Partial<Fields> {
-  const [old, next] = [inputOf(before), inputOf(after)];
+export function diffEventValues(before: EventValues, after: EventValues): Partial<Fields> {
+  const [old, next] = [toEventInput(before), toEventInput(after)];
   const changed = Object.entries(next).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field as keyof Fields]),
   );
@@ -14,7 +14,7 @@ export function changesOf(before: EventValues, after: EventValues): Partial<Fiel
 
 /** Input of editing one date, which becomes a separate event with its own destinations. */
 export function singleInput(values: EventValues): Omit<UpdateEventInput, 'id'> {
-  return inputOf({
+  return toEventInput({
     ...values,
     repeat: null,
     skippedAt: [],

@@ -1,4 +1,4 @@
-import { occurrencesOf } from '../../../../schema/rules/repeat.ts';
+import { listOccurrences } from '../../../../schema/rules/repeat.ts';
 import { isLocalTime } from '../../../../schema/rules/wallTime.ts';
 import type { EncoderState } from '../../../schema.generated.ts';
 import type { EventForm_EventFragment } from './EventForm.generated.ts';
@@ -6,7 +6,7 @@ import { newDestination } from '../../destinations/destinationForm/public/destin
 import type { EventChoices } from './eventChoices.ts';
 import { canTell } from './useCalendar.ts';
 import { webPlace } from './webPlace.ts';
-import { timesOf, usesEncoder, valuesOf, type EventValues, type PlaceValues } from './eventValues.ts';
+import { toTiming, usesEncoder, toEventValues, type EventValues, type PlaceValues } from './eventValues.ts';
 import type { ChosenVideo } from './fields/VideoField.tsx';
 import type { NewEvent } from '../../../kernel/paths/eventForm.ts';
 import { wholeMinutes } from './public/lengths.ts';
@@ -29,7 +29,7 @@ interface Beginnings {
 
 /** Returns the initial values of a new event: a copy or the defaults of the last planned event, then what the address sets. */
 export function newEventValues({ begins, choices, copied, media, zone, now }: Beginnings): EventValues {
-  const base = copied ? copyOf(copied, now) : usual(choices, zone, now);
+  const base = copied ? copyEventValues(copied, now) : usual(choices, zone, now);
   return withMedia(
     withPlaces(withTimes(withEncoder(base, begins, choices), begins, zone), begins, choices),
     media,
@@ -43,8 +43,8 @@ export function newEventValues({ begins, choices, copied, media, zone, now }: Be
 export const isTemplate = ({ isAdHoc }: Pick<EventForm_EventFragment, 'isAdHoc'>): boolean => !isAdHoc;
 
 /** Returns a copy of an event at its next suitable time ("As last time"), with new destinations and a length in whole minutes. */
-export function copyOf(event: EventForm_EventFragment, now: Date): EventValues {
-  const values = valuesOf(event);
+export function copyEventValues(event: EventForm_EventFragment, now: Date): EventValues {
+  const values = toEventValues(event);
   const startLocal = nextTime(event, lastOf(values, now));
   const { repeat } = values;
   const isOver = repeat?.until && repeat.until < startLocal.slice(0, 10);
@@ -60,8 +60,8 @@ export function copyOf(event: EventForm_EventFragment, now: Date): EventValues {
 
 /** When an event is over that lies ahead, or a series that runs and has an end; now for all others. */
 function lastOf(values: EventValues, now: Date): Date {
-  const timing = values.repeat?.ends !== 'NEVER' && canTell(values.repeat) ? timesOf(values) : null;
-  return (timing && occurrencesOf(timing, { from: now }).at(-1)?.startAt) ?? now;
+  const timing = values.repeat?.ends !== 'NEVER' && canTell(values.repeat) ? toTiming(values) : null;
+  return (timing && listOccurrences(timing, { from: now }).at(-1)?.startAt) ?? now;
 }
 
 /** The next time that is like that of an event. */

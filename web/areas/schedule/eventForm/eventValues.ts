@@ -1,5 +1,5 @@
 import type { Timing } from '../../../../schema/rules/repeatRule.ts';
-import { timingOf } from '../../../../schema/rules/events.ts';
+import { parseTiming } from '../../../../schema/rules/events.ts';
 import { isByDay } from '../../../../schema/rules/repeatLimits.ts';
 import type {
   CreateEventInput,
@@ -8,7 +8,7 @@ import type {
   EventType,
 } from '../../../schema.generated.ts';
 import {
-  inputOf as destinationInputOf,
+  toDestinationInput as destinationInputOf,
   type DestinationValues,
 } from '../../destinations/destinationForm/public/destinationValues.ts';
 import type { EventForm_DestinationFragment, EventForm_EventFragment } from './EventForm.generated.ts';
@@ -46,7 +46,7 @@ export interface EventValues {
   destinations: PlaceValues[];
 }
 
-export function placeOf(destination: EventForm_DestinationFragment): PlaceValues {
+export function toEventPlace(destination: EventForm_DestinationFragment): PlaceValues {
   const { id, placeName, isCrossposted, hasButton, startOffset, stopOffset, isAutosaved } = destination;
   return {
     ...{ id, isCrossposted, hasButton, startOffset, stopOffset, isAutosaved },
@@ -72,7 +72,7 @@ export function placeOf(destination: EventForm_DestinationFragment): PlaceValues
 }
 
 /** An event as it is, for the form. */
-export function valuesOf(event: EventForm_EventFragment): EventValues {
+export function toEventValues(event: EventForm_EventFragment): EventValues {
   const { name, type, timezone, startLocal, duration, repeat, skippedAt, encoderSettingsType } = event;
   return {
     ...{ name, type, timezone, startLocal, duration, encoderSettingsType },
@@ -88,7 +88,7 @@ export function valuesOf(event: EventForm_EventFragment): EventValues {
     replayedWebChannelId: event.replayedWebChannel?.id ?? '',
     mediaId: event.mediaItem?.id ?? '',
     destinationGroupId: event.destinationGroup?.id ?? '',
-    destinations: event.destinations.map(placeOf),
+    destinations: event.destinations.map(toEventPlace),
   };
 }
 
@@ -110,7 +110,7 @@ export const trimmed = (text: string | undefined) => text?.trim() ?? '';
 const orNull = (text: string | undefined) => trimmed(text) || null;
 
 /** Converts form values to the mutation's input, without fields that the source does not use. */
-export function inputOf(values: EventValues): Omit<CreateEventInput, 'customerId'> {
+export function toEventInput(values: EventValues): Omit<CreateEventInput, 'customerId'> {
   const { type, timezone, startLocal, repeat, skippedAt, encoderSettingsType } = values;
   const isLive = usesEncoder(type);
   return {
@@ -161,15 +161,15 @@ export function withUsualTexts(values: EventValues): EventValues {
 }
 
 /** When it takes place, skipped dates left out; null while that cannot be said. */
-export function timesOf(values: EventValues): Timing | null {
-  const timing = timingOf({ ...values, repeat: values.repeat });
+export function toTiming(values: EventValues): Timing | null {
+  const timing = parseTiming({ ...values, repeat: values.repeat });
   return timing && { ...timing, skipped: values.repeat ? values.skippedAt : [] };
 }
 
 /** Draft of the event. Null without valid times. */
-export function draftOf(
+export function toEventDraft(
   values: EventValues,
   edited: Partial<Pick<EventDraftInput, 'id' | 'scope' | 'occurrenceId'>>,
 ): EventDraftInput | null {
-  return timesOf(values) === null ? null : { ...edited, ...inputOf(values) };
+  return toTiming(values) === null ? null : { ...edited, ...toEventInput(values) };
 }

@@ -1,5 +1,5 @@
 import { eventPresetRefusal, type PresetCodec } from '../../../../schema/rules/encoderPresets.ts';
-import type { Said } from '../../../../schema/reasons/said.ts';
+import type { ReasonMessage } from '../../../../schema/reasons/said.ts';
 import type { EventChoices } from './eventChoices.ts';
 import { usesEncoder, type EventValues } from './eventValues.ts';
 
@@ -8,7 +8,7 @@ export function presetRefusal(
   values: EventValues,
   choices: EventChoices,
   webPlanName: string | null,
-): { field: 'encoderId' | 'encoderPresetId'; message: Said } | null {
+): { field: 'encoderId' | 'encoderPresetId'; message: ReasonMessage } | null {
   if (!usesEncoder(values.type)) return null;
   const isAutomatic = values.encoderSettingsType === 'AUTOMATIC';
   const own = choices.encoders.find(({ id }) => id === values.encoderId)?.preset?.id;

@@ -6,7 +6,7 @@ import type { Timing } from '../../../../schema/rules/repeatRule.ts';
 import { useSession } from '../../../kernel/session.tsx';
 import { validateWith } from '../../../ui/validateWith.ts';
 import type { EventChoices } from './eventChoices.ts';
-import type { Sheet } from './headOf.ts';
+import type { Sheet } from './getFormHeader.ts';
 import { presetRefusal } from './presetRefusal.ts';
 import { SECTIONS } from './sections/Section.tsx';
 import { useCalendar } from './useCalendar.ts';

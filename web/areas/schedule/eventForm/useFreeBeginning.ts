@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../../kernel/session.tsx';
 import type { EventChoices } from './eventChoices.ts';
 import type { EventValues } from './eventValues.ts';
-import { freeBeginning, type Given } from './freeBeginning.ts';
-import { checkInputOf } from './map/checkInput.ts';
+import { findFreeStart, type Given } from './findFreeStart.ts';
+import { toCheckInput } from './map/checkInput.ts';
 import { CheckEventDocument } from './map/EventCheck.generated.ts';
 
 /** A form that is waited for longer than this opens with what it has, and takes over what is found later. */
@@ -37,7 +37,7 @@ export function useFreeBeginning(beginning: Beginning): FreeBeginning {
     const { usual } = search;
     const ask = async (draft: EventValues) => {
       if (isLeft) return [];
-      const input = checkInputOf(draft, {});
+      const input = toCheckInput(draft, {});
       const { data } = await client.query({
         query: CheckEventDocument,
         variables: { customerId, input: input ?? {} },
@@ -50,7 +50,7 @@ export function useFreeBeginning(beginning: Beginning): FreeBeginning {
       if (!isLeft) setBeginning((known) => ({ opens: known.opens ?? values, found: values }));
     };
     const timer = setTimeout(() => setBeginning((known) => ({ ...known, opens: usual })), PATIENCE_MS);
-    freeBeginning(usual, { ...search.asked, ask }).then(take, () => take(usual));
+    findFreeStart(usual, { ...search.asked, ask }).then(take, () => take(usual));
     return () => {
       clearTimeout(timer);
       isLeft = true;

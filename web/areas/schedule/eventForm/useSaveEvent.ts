@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useMutationForm } from '../../../ui/useMutationForm.ts';
 import { isStale } from '../../../ui/useMutationRun.ts';
-import { changesOf, singleInput } from './eventChanges.ts';
+import { diffEventValues, singleInput } from './eventChanges.ts';
 import { useUpdateEventMutation, type EventForm_EventFragment } from './EventForm.generated.ts';
-import { valuesOf, type EventValues, type inputOf } from './eventValues.ts';
+import { toEventValues, type EventValues, type toEventInput } from './eventValues.ts';
 
-export type ChangedField = Exclude<keyof ReturnType<typeof inputOf>, 'customerId'>;
+export type ChangedField = Exclude<keyof ReturnType<typeof toEventInput>, 'customerId'>;
 
 interface Meant {
   scope: 'this' | 'all';
@@ -30,7 +30,7 @@ export function useSaveEvent(began: EventForm_EventFragment, initial: EventValue
   const seen = useRef(began.revision);
 
   async function save(values: EventValues): Promise<Outcome> {
-    const own = scope === 'this' ? singleInput(values) : changesOf(initial, values);
+    const own = scope === 'this' ? singleInput(values) : diffEventValues(initial, values);
     if (scope === 'all' && Object.keys(own).length === 0) return {};
     let outcome: Outcome = {};
     const errors = await submit(
@@ -51,7 +51,9 @@ export function useSaveEvent(began: EventForm_EventFragment, initial: EventValue
         if (payload && isStale(payload) && payload.event) {
           seen.current = payload.event.revision;
           setChangedByOthers(
-            Object.keys(changesOf(valuesOf(began), valuesOf(payload.event))) as ChangedField[],
+            Object.keys(
+              diffEventValues(toEventValues(began), toEventValues(payload.event)),
+            ) as ChangedField[],
           );
           outcome = { wasFirst: true };
         }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../ui/Toasts.tsx';
 import { refusalText, useMutationRun } from '../../../ui/useMutationRun.ts';
-import { base64Of } from '../../../ui/thumbnail/picture.ts';
+import { toBase64 } from '../../../ui/thumbnail/picture.ts';
 import { useRemoveEventThumbnailMutation, useSetEventThumbnailMutation } from './EventForm.generated.ts';
 import type { EventValues } from './eventValues.ts';
 
@@ -17,7 +17,7 @@ export function useSavePicture(): (id: string, picture: EventValues['picture']) 
   const [remove] = useRemoveEventThumbnailMutation();
   return async (id, picture) => {
     if (picture === undefined) return;
-    const file = picture && (await base64Of(picture));
+    const file = picture && (await toBase64(picture));
     const outcome =
       file === null
         ? await run(

@@ -3,7 +3,7 @@ import { useFormState } from 'react-final-form';
 import { startsAmong, timesAhead, type Occurrence } from '../../../../schema/rules/repeat.ts';
 import { useNow } from '../../../time/useNow.ts';
 import { canTell, useCalendar } from './useCalendar.ts';
-import { timesOf, type EventValues } from './eventValues.ts';
+import { toTiming, type EventValues } from './eventValues.ts';
 
 /** The event's times from now on, as the scheduler will run them; undefined while they cannot be reckoned. */
 export function useTimes(): Occurrence[] | undefined {
@@ -12,7 +12,7 @@ export function useTimes(): Occurrence[] | undefined {
   const canTellNow = useCalendar();
   const { startLocal, timezone, duration, repeat, skippedAt } = values;
   return useMemo(() => {
-    const timing = timesOf({ startLocal, timezone, duration, repeat, skippedAt } as EventValues);
+    const timing = toTiming({ startLocal, timezone, duration, repeat, skippedAt } as EventValues);
     if (!timing || !canTellNow(repeat)) return undefined;
     return timesAhead(timing, new Date(now));
   }, [startLocal, timezone, duration, repeat, skippedAt, now, canTellNow]);
@@ -20,7 +20,7 @@ export function useTimes(): Occurrence[] | undefined {
 
 /** The dates that are left out of a rule: those that it has, so far as that can be told. */
 export function ownSkips(values: EventValues): string[] {
-  const timing = timesOf(values);
+  const timing = toTiming(values);
   if (!timing || !canTell(values.repeat)) return values.skippedAt;
   const dates = values.skippedAt.map((at) => new Date(at));
   return startsAmong(timing, dates).map((at) => at.toISOString());

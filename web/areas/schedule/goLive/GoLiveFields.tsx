@@ -11,10 +11,10 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { StatusTag } from '../../../ui/StatusTag.tsx';
 import { encoderPath } from '../../../kernel/paths/encoders.ts';
 import {
-  channelsOf,
+  listChannelChoices,
   LENGTHS,
-  ownChannelOf,
-  placesOf,
+  getOwnChannelId,
+  listPlaceChoices,
   type Choices,
   type EncoderChoice,
   type GoLiveValues,
@@ -62,7 +62,7 @@ export function GoLiveFields({ choices, encoders, failure, isSaving }: GoLiveFie
               })),
             ]}
           />
-          <PlacesField places={placesOf(choices)} />
+          <PlacesField places={listPlaceChoices(choices)} />
           <AccountsField />
         </section>
       </div>
@@ -103,7 +103,7 @@ function EncoderFields({ choices, encoders }: Pick<GoLiveFieldsProps, 'choices' 
   const { values } = useFormState<GoLiveValues>({ subscription: { values: true } });
   const encoder = encoders.find(({ id }) => id === values.encoderId);
   const presets = choices.encoderPresetList?.edges.map(({ node }) => node) ?? [];
-  const channels = channelsOf(choices);
+  const channels = listChannelChoices(choices);
   return (
     <>
       <EncoderField encoders={encoders} />
@@ -149,7 +149,7 @@ function EncoderField({ encoders }: { encoders: readonly EncoderChoice[] }) {
         const { value } = event.target as unknown as HTMLSelectElement;
         const chosen = encoders.find(({ id }) => id === value);
         if (!chosen || value === input.value) return;
-        form.change('encoderChannelId', ownChannelOf(chosen));
+        form.change('encoderChannelId', getOwnChannelId(chosen));
         form.change('encoderPresetId', '');
       }}
     >

@@ -12,9 +12,9 @@ import { useGoLiveChoicesQuery, useGoLiveMutation } from './GoLive.generated.ts'
 import { GoLiveFields } from './GoLiveFields.tsx';
 import { SoonDialog, type SoonEvent } from './SoonDialog.tsx';
 import {
-  encodersOf,
+  listEncoderChoices,
   firstValues,
-  inputOf,
+  toGoLiveInput,
   keepChoices,
   placedErrors,
   type Choices,
@@ -56,14 +56,14 @@ function Form({ back, onStarted, choices }: GoLiveFormProps & { choices: Choices
   const [initialValues] = useState(() =>
     firstValues(choices, customerId, t('usualTitle', { day: format.date(Date.now()) })),
   );
-  const encoders = useMemo(() => encodersOf(choices), [choices]);
+  const encoders = useMemo(() => listEncoderChoices(choices), [choices]);
   const rules = useMemo(() => rulesFor({ choices, encoders, webPlanName }), [choices, encoders, webPlanName]);
 
   const onSubmit = async (values: GoLiveValues) => {
     keepChoices(customerId, values);
     started.current = '';
     let warning: SoonEvent | undefined;
-    const input = { customerId, ...inputOf(values), isSoonKnown: isSoonKnown.current };
+    const input = { customerId, ...toGoLiveInput(values), isSoonKnown: isSoonKnown.current };
     isSoonKnown.current = false;
     const errors = await submit(
       async () => {

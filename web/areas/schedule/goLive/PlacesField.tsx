@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { errorsAt } from '../../destinations/destinationForm/public/destinationErrors.ts';
 import { DestinationsField } from '../../destinations/destinationForm/public/DestinationsField.tsx';
 import { ZonedTime } from '../../../ui/ZonedTime.tsx';
-import type { placesOf } from './goLiveValues.ts';
+import type { listPlaceChoices } from './goLiveValues.ts';
 import { useBusyPlaces } from './useBusyPlaces.ts';
 
 /** Web channels and RTMP destinations beside the group; each shows what uses it, before and after it is chosen. */
-export function PlacesField({ places }: { places: ReturnType<typeof placesOf> }) {
+export function PlacesField({ places }: { places: ReturnType<typeof listPlaceChoices> }) {
   const { t } = useTranslation(['goLive', 'ui']);
   const { input, meta } = useField<string[]>('places');
   const { input: duration } = useField<string>('duration', { subscription: { value: true } });

@@ -4,7 +4,7 @@ import { useNow } from '../../../time/useNow.ts';
 import { ThingLink } from '../../../ui/ThingLink.tsx';
 import { useProblemWords } from '../../../ui/useReasonWords.ts';
 import type { GoLive_GoLiveFragment } from './GoLive.generated.ts';
-import { startedOf, stepsOf, type Request, type Step } from './steps.ts';
+import { countStarted, listGoLiveSteps, type Request, type Step } from './steps.ts';
 
 /** The five steps with real progress (GOL-01): what is behind, at work and ahead. */
 export function StepList({ goLive }: { goLive: GoLive_GoLiveFragment }) {
@@ -12,7 +12,7 @@ export function StepList({ goLive }: { goLive: GoLive_GoLiveFragment }) {
   const now = useNow(1_000);
   const { request } = goLive;
   if (!request) return null;
-  const steps = stepsOf(goLive, now);
+  const steps = listGoLiveSteps(goLive, now);
   const isLive = steps.every(({ state }) => state === 'done');
   return (
     <section className="card go-live-steps" aria-label={t('steps.title')}>
@@ -81,7 +81,7 @@ function StepDetail({ step: { name, state }, request }: { step: Step; request: R
     );
   }
   if (name !== 'startingEvent') return null;
-  const { started, all } = startedOf(request);
+  const { started, all } = countStarted(request);
   if (all === 0) return null;
   return (
     <>

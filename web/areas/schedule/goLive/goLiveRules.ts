@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { eventPresetRefusal, type PresetCodec } from '../../../../schema/rules/encoderPresets.ts';
 import { encoderRuns, encoderStateWord } from '../../../../schema/rules/encoderStates.ts';
 import { GO_LIVE_MESSAGES, goLiveSchema } from '../../../../schema/rules/goLive.ts';
-import { placesOf, type Choices, type EncoderChoice, type GoLiveValues } from './goLiveValues.ts';
+import { listPlaceChoices, type Choices, type EncoderChoice, type GoLiveValues } from './goLiveValues.ts';
 
 interface Surroundings {
   choices: Choices;
@@ -49,7 +49,7 @@ function webNames({ places, destinationGroupId }: GoLiveValues, choices: Choices
   const chosen = new Set(places);
   const group = choices.destinationGroups?.edges.find(({ node }) => node.id === destinationGroupId)?.node;
   return [
-    ...placesOf(choices).flatMap(({ kind, value, name }) =>
+    ...listPlaceChoices(choices).flatMap(({ kind, value, name }) =>
       kind === 'EMBED' && chosen.has(value) ? [name] : [],
     ),
     ...(group?.webChannel ? [group.webChannel.name] : []),

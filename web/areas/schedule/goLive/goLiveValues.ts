@@ -39,19 +39,19 @@ export function keepChoices(customerId: string, values: GoLiveValues): void {
 }
 
 /** Encoders by their name, those that can go live first. */
-export function encodersOf({ encoders }: Choices): EncoderChoice[] {
+export function listEncoderChoices({ encoders }: Choices): EncoderChoice[] {
   const all = (encoders?.edges ?? []).map(({ node }) => node);
   const rank = (encoder: EncoderChoice) =>
-    (canStart(encoder) ? 0 : 2) + (ownChannelOf(encoder) === '' ? 1 : 0);
+    (canStart(encoder) ? 0 : 2) + (getOwnChannelId(encoder) === '' ? 1 : 0);
   return all.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
 }
 
 /** The channel that an encoder is set to, where the person may send to it (USR-09); none otherwise. */
-export const ownChannelOf = ({ channel }: EncoderChoice): string =>
+export const getOwnChannelId = ({ channel }: EncoderChoice): string =>
   channel && !channel.isViewOnly ? channel.id : '';
 
 /** Channels that the person may send to. */
-export function channelsOf({ encoderChannelList }: Choices) {
+export function listChannelChoices({ encoderChannelList }: Choices) {
   return (encoderChannelList?.edges ?? []).map(({ node }) => node).filter(({ isViewOnly }) => !isViewOnly);
 }
 
@@ -63,14 +63,14 @@ export function canStart({ status: { state } }: EncoderChoice): boolean {
 /** The form at first: as it was last time, as far as that is there still, else with the first encoder that can start. */
 export function firstValues(choices: Choices, customerId: string, title: string): GoLiveValues {
   const kept = readStored<Kept>(keyOf(customerId));
-  const encoders = encodersOf(choices);
+  const encoders = listEncoderChoices(choices);
   const encoder = encoders.find((one) => one.id === kept?.encoderId && canStart(one)) ?? encoders[0];
   const groups = new Set(choices.destinationGroups?.edges.map(({ node }) => node.id));
-  const known = new Set(placesOf(choices).map(({ value }) => value));
+  const known = new Set(listPlaceChoices(choices).map(({ value }) => value));
   return {
     title,
     encoderId: encoder?.id ?? '',
-    encoderChannelId: encoder ? ownChannelOf(encoder) : '',
+    encoderChannelId: encoder ? getOwnChannelId(encoder) : '',
     encoderPresetId: '',
     destinationGroupId: kept && groups.has(kept.destinationGroupId) ? kept.destinationGroupId : '',
     places: kept?.places.filter((place) => known.has(place)) ?? [],
@@ -80,7 +80,7 @@ export function firstValues(choices: Choices, customerId: string, title: string)
 }
 
 /** Targets in addition to a group: web channels, then RTMP destinations, by name. */
-export function placesOf({ webChannels, rtmpDestinations }: Choices) {
+export function listPlaceChoices({ webChannels, rtmpDestinations }: Choices) {
   return [
     ...(webChannels ?? []).map(({ id, name }) => ({
       value: `EMBED ${id}`,
@@ -95,7 +95,7 @@ export function placesOf({ webChannels, rtmpDestinations }: Choices) {
 }
 
 /** The values as the graph takes them. */
-export function inputOf(values: GoLiveValues): GoLiveInput {
+export function toGoLiveInput(values: GoLiveValues): GoLiveInput {
   const { title, encoderId, encoderChannelId, encoderPresetId, destinationGroupId, duration } = values;
   return {
     ...{ title: title.trim(), encoderId, encoderChannelId, duration: Number(duration) },

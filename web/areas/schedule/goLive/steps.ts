@@ -23,7 +23,7 @@ export interface Step {
 }
 
 /** Destinations that are on air, of how many; those that ended count neither here nor there. */
-export function startedOf({ contentDestinations }: Request): { started: number; all: number } {
+export function countStarted({ contentDestinations }: Request): { started: number; all: number } {
   const isOnAir = ({ state }: (typeof contentDestinations)[number]) =>
     state === 'STARTED' || state === 'WARNING';
   return { started: contentDestinations.filter(isOnAir).length, all: contentDestinations.length };
@@ -56,7 +56,7 @@ function placeOf({ progress, request }: GoLive_GoLiveFragment): number {
 }
 
 /** The steps of a request with how far each is, as the server tells them; only the one at work counts on by the clock. */
-export function stepsOf(goLive: GoLive_GoLiveFragment, now: number): Step[] {
+export function listGoLiveSteps(goLive: GoLive_GoLiveFragment, now: number): Step[] {
   const { progress, request } = goLive;
   const place = placeOf(goLive);
   const hasFailed = progress === 'FAILED' || progress === 'TIMED_OUT';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSession } from '../../../kernel/session.tsx';
 import { useNow } from '../../../time/useNow.ts';
 import { useGoLiveBusyPlacesQuery, type GoLiveBusyPlacesQuery } from './GoLive.generated.ts';
-import type { placesOf } from './goLiveValues.ts';
+import type { listPlaceChoices } from './goLiveValues.ts';
 
 type Check = NonNullable<NonNullable<GoLiveBusyPlacesQuery['customer']>['checkEvent']>;
 export type BusyWith = NonNullable<Check['conflicts'][number]['other']>;
@@ -17,7 +17,7 @@ const MINUTE = 60_000;
  * the place (EVT-12, EVT-13). Going live checks again; this tells before a place is chosen.
  */
 export function useBusyPlaces(
-  places: ReturnType<typeof placesOf>,
+  places: ReturnType<typeof listPlaceChoices>,
   durationMs: number,
 ): ReadonlyMap<string, BusyWith> {
   const { viewer } = useSession();

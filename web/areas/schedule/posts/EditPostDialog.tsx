@@ -14,7 +14,7 @@ import { useMutationForm } from '../../../ui/useMutationForm.ts';
 import { MomentFields, PrivacyField } from './ClipFields.tsx';
 import { forgetPosts } from './forgetPosts.ts';
 import { useUpdatePostMutation, type Post_PostFragment } from './Post.generated.ts';
-import { inputOf, problemsOf, valuesOf, type PostValues } from './postValues.ts';
+import { toPostInput, validatePostValues, toPostValues, type PostValues } from './postValues.ts';
 
 interface EditPostDialogProps {
   post: Post_PostFragment;
@@ -36,15 +36,15 @@ export function EditPostDialog({ post, zone, onClose }: EditPostDialogProps) {
     <FormDialog<PostValues>
       title={t('edit.title', { name: post.title })}
       saveLabel={t('edit.save')}
-      initialValues={valuesOf(post, zone)}
+      initialValues={toPostValues(post, zone)}
       rules={(values) => {
-        const problems = Object.entries(problemsOf(values, post, zone, new Date()));
+        const problems = Object.entries(validatePostValues(values, post, zone, new Date()));
         return Object.fromEntries(problems.map(([field, said]) => [field, saidWords(said) ?? said]));
       }}
       onClose={onClose}
       onSubmit={(values) =>
         submit(
-          () => update({ variables: { input: inputOf(post, values, zone) } }),
+          () => update({ variables: { input: toPostInput(post, values, zone) } }),
           (data) => data.updatePost,
           () => toasts.show({ intent: 'success', message: t('edit.done', { name: values.title }) }),
           // Another day is what would mend it.

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import { postSchema, postTimeProblem } from '../../../../schema/rules/posts.ts';
 import type { SocialKindName } from '../../../../schema/rules/social.ts';
 import type { CreatePostInput, DestinationPrivacy } from '../../../schema.generated.ts';
-import { publishAtOf } from './postValues.ts';
+import { parsePublishAt } from './postValues.ts';
 
 /** A new post as the form holds it. */
 export interface ClipValues {
@@ -51,7 +51,7 @@ export function clipProblems(
     for (const { path = '', message } of error.inner) problems[FORM_NAMES[path] ?? path] ??= message;
   }
   if (values.when === 'AT') {
-    const publishAt = publishAtOf(values, zone);
+    const publishAt = parsePublishAt(values, zone);
     const problem = publishAt === null ? 'POST_TIME_PAST' : postTimeProblem(publishAt, now);
     if (problem) problems.day = problem;
   }
@@ -71,7 +71,7 @@ export function clipInput(
   mediaItemId: string,
   zone: string,
 ): CreatePostInput {
-  const publishAt = values.when === 'AT' ? publishAtOf(values, zone) : null;
+  const publishAt = values.when === 'AT' ? parsePublishAt(values, zone) : null;
   return {
     ...{ mediaItemId, accountId, placeId, title, description, privacy },
     ...(publishAt && { publishAt: publishAt.toISOString() }),

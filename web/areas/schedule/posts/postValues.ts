@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { postChangesSchema, postTimeProblem } from '../../../../schema/rules/posts.ts';
 import type { DestinationPrivacy, UpdatePostInput } from '../../../schema.generated.ts';
-import { isDay, momentOf, wallClock } from '../../../time/days.ts';
+import { isDay, toZonedInstant, wallClock } from '../../../time/days.ts';
 import type { Post_PostFragment } from './Post.generated.ts';
 
 /** A post as the form holds it: its day and time are those of the organisation's zone. */
@@ -14,25 +14,25 @@ export interface PostValues {
   hasNotification: boolean;
 }
 
-export function valuesOf(post: Post_PostFragment, zone: string): PostValues {
+export function toPostValues(post: Post_PostFragment, zone: string): PostValues {
   const { title, description, privacy, hasNotification } = post;
   const shown = wallClock(new Date(post.publishAt), zone);
   return { title, description, privacy, hasNotification, day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 /** When it is to appear; null where the form holds no day. */
-export function publishAtOf({ day, time }: Pick<PostValues, 'day' | 'time'>, zone: string): Date | null {
-  return isDay(day) ? momentOf(day, time || '00:00', zone) : null;
+export function parsePublishAt({ day, time }: Pick<PostValues, 'day' | 'time'>, zone: string): Date | null {
+  return isDay(day) ? toZonedInstant(day, time || '00:00', zone) : null;
 }
 
 /** Errors of form values by field (DST-01 to DST-04, DST-26). */
-export function problemsOf(
+export function validatePostValues(
   values: PostValues,
   post: Post_PostFragment,
   zone: string,
   now: Date,
 ): Record<string, string> {
-  const publishAt = publishAtOf(values, zone);
+  const publishAt = parsePublishAt(values, zone);
   const problems: Record<string, string> = {};
   const fields = { ...values, kind: post.kind, privacy: values.privacy.toLowerCase(), publishAt };
   try {
@@ -49,9 +49,9 @@ export function problemsOf(
 }
 
 /** Converts form values to the mutation's input. An unchanged time is not sent. */
-export function inputOf(post: Post_PostFragment, values: PostValues, zone: string): UpdatePostInput {
+export function toPostInput(post: Post_PostFragment, values: PostValues, zone: string): UpdatePostInput {
   const { title, description, privacy, hasNotification } = values;
-  const publishAt = publishAtOf(values, zone);
+  const publishAt = parsePublishAt(values, zone);
   // Fields know minutes: a time with seconds that nobody touched stays.
   const minute = (time: number) => Math.floor(time / 60_000);
   const isMoved = publishAt !== null && minute(publishAt.getTime()) !== minute(Date.parse(post.publishAt));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { refusalText, useMutationRun } from '../../../../ui/useMutationRun.ts';
-import { base64Of } from '../../../../ui/thumbnail/picture.ts';
+import { toBase64 } from '../../../../ui/thumbnail/picture.ts';
 import { PictureChoice } from '../../../../ui/thumbnail/PictureChoice.tsx';
 import { useUploadSocialFileMutation } from '../Choices.generated.ts';
 
@@ -23,7 +23,7 @@ export function ThumbnailField({ accountId }: { accountId: string }) {
   };
   const send = async (picture: File) => {
     setBusy(true);
-    const input = { socialAccountId: accountId, file: await base64Of(picture) };
+    const input = { socialAccountId: accountId, file: await toBase64(picture) };
     const outcome = await run(
       () => upload({ variables: { input }, context: { withFile: true } }),
       (data) => data.uploadSocialFile,

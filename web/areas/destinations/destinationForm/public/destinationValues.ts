@@ -51,7 +51,7 @@ export function newDestination(kind: ChosenKind): DestinationValues {
 }
 
 /** A destination as the graph takes it, once the rules have found it right. */
-export function inputOf(values: DestinationValues) {
+export function toDestinationInput(values: DestinationValues) {
   const { id, kind, hasButton, isCrossposted, isAutosaved, autoArchivePlaylistIds } = values;
   const orNull = (text: string | undefined) => text?.trim() || null;
   return {

@@ -1,7 +1,7 @@
 import { Button, Radio, Tag } from '@blueprintjs/core';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { fastestOf, type Latency } from './regionLatency.ts';
+import { findFastest, type Latency } from './regionLatency.ts';
 import { useLatencies } from './useLatencies.ts';
 import './region.css';
 
@@ -29,7 +29,7 @@ export function RegionField({ name, help, regions, presentId, isReadOnly }: Regi
   const { t } = useTranslation('regions');
   const { input, meta } = useField<string | null>(name, { allowNull: true });
   const latencies = useLatencies(regions);
-  const fastest = fastestOf(regions, latencies);
+  const fastest = findFastest(regions, latencies);
   const error: unknown =
     (meta.submitFailed && meta.error) || (!meta.dirtySinceLastSubmit && meta.submitError) || undefined;
   return (

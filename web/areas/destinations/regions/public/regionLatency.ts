@@ -32,7 +32,7 @@ export async function measureLatency(
 }
 
 /** The region that answers first, of those that can be chosen; null while none has answered. */
-export function fastestOf<R extends { id: string; isRestricted: boolean }>(
+export function findFastest<R extends { id: string; isRestricted: boolean }>(
   regions: readonly R[],
   latencies: ReadonlyMap<string, Latency>,
 ): R | null {

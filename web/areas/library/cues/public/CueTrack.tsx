@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { parsePosition } from '../../../../../schema/rules/positions.ts';
 import { Timeline } from '../../../../player/timeline/Timeline.tsx';
 import type { Playhead } from '../../../../player/playhead.ts';
-import { millisecondsOf, usePlace } from '../../../../player/usePlayhead.ts';
-import { kindOf, nameOf } from './useCues.ts';
+import { toMilliseconds, usePlace } from '../../../../player/usePlayhead.ts';
+import { getCueVisibility, getCueName } from './useCues.ts';
 import type { CueTimelineControl } from './useCueTimeline.ts';
 
 interface CueTrackProps {
@@ -17,7 +17,7 @@ export function CueTrack({ timeline, playhead }: CueTrackProps) {
   const { state, send, cues, shown } = timeline;
   const { seek } = playhead;
   const seconds = usePlace(playhead, (place) => place.seconds);
-  const positionMs = usePlace(playhead, millisecondsOf);
+  const positionMs = usePlace(playhead, toMilliseconds);
   // By whole seconds: a live window moves all the time.
   const reachStart = usePlace(playhead, (place) => Math.ceil(place.reachStart));
   const reachEnd = usePlace(playhead, (place) =>
@@ -27,9 +27,9 @@ export function CueTrack({ timeline, playhead }: CueTrackProps) {
   const marks = shown.map((cue) => ({
     id: cue.id,
     at: parsePosition(cue.position) ?? 0,
-    label: t('jump', { name: nameOf(cue, t as never), position: cue.position }),
-    title: nameOf(cue, t as never),
-    tone: kindOf(cue),
+    label: t('jump', { name: getCueName(cue, t as never), position: cue.position }),
+    title: getCueName(cue, t as never),
+    tone: getCueVisibility(cue),
     isBlinking: state.blinking.has(cue.id),
     isHovered: state.hovered === cue.id,
   }));

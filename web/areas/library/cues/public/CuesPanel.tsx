@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
-import { secondsOf } from '../../../../player/playerState.ts';
+import { parseTimecode } from '../../../../player/playerState.ts';
 import type { Playhead } from '../../../../player/playhead.ts';
 import { usePlace } from '../../../../player/usePlayhead.ts';
 import { SkeletonRows } from '../../../../ui/SkeletonRows.tsx';
@@ -59,7 +59,7 @@ function CueList({ timeline, playhead }: Pick<CuesPanelProps, 'timeline' | 'play
   const { t } = useTranslation('cues');
   const { shown, state } = timeline;
   const current = usePlace(playhead, ({ currentTime }) =>
-    shown.findLastIndex((cue) => secondsOf(cue.position) <= currentTime),
+    shown.findLastIndex((cue) => parseTimecode(cue.position) <= currentTime),
   );
   return (
     <>
@@ -70,7 +70,7 @@ function CueList({ timeline, playhead }: Pick<CuesPanelProps, 'timeline' | 'play
             cue={cue}
             timeline={timeline}
             isCurrent={index === current}
-            onJump={() => playhead.seek(secondsOf(cue.position))}
+            onJump={() => playhead.seek(parseTimecode(cue.position))}
           />
         ))}
       </ol>

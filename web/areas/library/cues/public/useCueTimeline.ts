@@ -3,7 +3,7 @@ import { mayChangeCue, SHARED_CUES_CAPABILITY } from '../../../../../schema/rule
 import { report } from '../../../../kernel/errorReporter.ts';
 import { useSession } from '../../../../kernel/session.tsx';
 import { useStatusSubscription } from '../../../../kernel/useStatusSubscription.ts';
-import { codeOf } from '../../../../ui/errorMessage.ts';
+import { getErrorCode } from '../../../../ui/errorMessage.ts';
 import {
   filteredCues,
   IDLE_TIMELINE,
@@ -63,7 +63,8 @@ export function useCueTimeline(source: CueSource): CueTimelineControl {
     return () => clearTimeout(timer);
   }, [blinkEnd]);
 
-  const trouble = cues || !error ? null : codeOf(error) === 'CUES_UNAVAILABLE' ? 'unavailable' : 'failed';
+  const trouble =
+    cues || !error ? null : getErrorCode(error) === 'CUES_UNAVAILABLE' ? 'unavailable' : 'failed';
   useEffect(() => {
     // CUE-14: nobody is stopped by cues that could not be read, but it is written down.
     if (trouble === 'failed') report(error, 'cues');

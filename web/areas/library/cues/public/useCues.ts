@@ -37,12 +37,12 @@ export function useCues({ kind, id }: CueSource) {
   };
 }
 
-export function kindOf(cue: Cue): 'automatic' | 'only-me' | 'shared' {
+export function getCueVisibility(cue: Cue): 'automatic' | 'only-me' | 'shared' {
   if (cue.isAutomatic) return 'automatic';
   return cue.visibility === 'ONLY_ME' ? 'only-me' : 'shared';
 }
 
 /** The synthetic cue is named in the reader's language (CUE-07). */
-export function nameOf(cue: Cue, t: (key: string) => string): string {
+export function getCueName(cue: Cue, t: (key: string) => string): string {
   return cue.isAutomatic ? t('start') : cue.name;
 }

@@ -10,12 +10,12 @@ import { SelectField } from '../../../../ui/choiceFields.tsx';
 import { TextField } from '../../../../ui/fields.tsx';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { TextAreaField } from '../../../../ui/TextAreaField.tsx';
-import { momentOf } from '../../../../time/days.ts';
+import { toZonedInstant } from '../../../../time/days.ts';
 import { formErrors } from '../../../../ui/useMutationForm.ts';
 import { useToasts } from '../../../../ui/Toasts.tsx';
 import { isStale, useMutationRun } from '../../../../ui/useMutationRun.ts';
 import { AirTimeFields } from './AirTimeFields.tsx';
-import { airFieldsOf } from './airTime.ts';
+import { toAirFields } from './airTime.ts';
 import { useUpdateMediaMutation, type EditedMedia_MediaFragment } from '../public/MediaEdits.generated.ts';
 import { TagsField } from '../public/TagsField.tsx';
 import type { ChosenPicture } from './chosenPicture.ts';
@@ -74,7 +74,7 @@ export function EditMediaDialog({ media, timeZone, player, onClose }: EditMediaD
       publishState: values.publishState.toUpperCase() as PublishState,
       ...(isMoved &&
         values.airDate && {
-          airedAt: momentOf(values.airDate, values.airTime || '00:00', timeZone).toISOString(),
+          airedAt: toZonedInstant(values.airDate, values.airTime || '00:00', timeZone).toISOString(),
         }),
     };
     const outcome = await run(
@@ -144,7 +144,7 @@ function valuesOf(media: EditedMedia_MediaFragment, timeZone: string): MediaValu
     title: media.title,
     description: media.description ?? '',
     tags: [...media.tags],
-    ...airFieldsOf(media.airedAt, timeZone),
+    ...toAirFields(media.airedAt, timeZone),
     publishState: media.publishState.toLowerCase() as PublishStateName,
   };
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { thumbnailTimeProblem } from '../../../../../schema/rules/mediaEdits.ts';
 import { formatPosition, parsePosition, POSITION_MAX_MS } from '../../../../../schema/rules/positions.ts';
-import { say } from '../../../../../schema/reasons/said.ts';
+import { formatReason } from '../../../../../schema/reasons/said.ts';
 import { loadReasons, saidWords } from '../../../../kernel/reasons.ts';
 import type { PlayerHandle } from '../../../../player/playhead.ts';
 import type { ChosenPicture } from './chosenPicture.ts';
@@ -39,7 +39,7 @@ export function FrameChoice({ lengthMs, player, onChoose }: FrameChoiceProps) {
     const limit = formatPosition(POSITION_MAX_MS);
     const problem =
       time === null
-        ? say('POSITION_FORMAT', { limit, value: typed.trim() })
+        ? formatReason('POSITION_FORMAT', { limit, value: typed.trim() })
         : thumbnailTimeProblem(time, lengthMs);
     if (problem !== null || time === null) {
       await loadReasons();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { clockOf } from '../../../../player/playerState.ts';
+import { formatTimecode } from '../../../../player/playerState.ts';
 import { transcriptParts } from './transcript.ts';
 
 interface TranscriptProps {
@@ -21,13 +21,13 @@ export function Transcript({ text, onSeek }: TranscriptProps) {
               <button
                 type="button"
                 className="transcript__time num"
-                aria-label={t('media.playFrom', { time: clockOf(at) })}
+                aria-label={t('media.playFrom', { time: formatTimecode(at) })}
                 onClick={() => onSeek(at)}
               >
-                {clockOf(at)}
+                {formatTimecode(at)}
               </button>
             ) : (
-              <span className="num muted">{clockOf(at)}</span>
+              <span className="num muted">{formatTimecode(at)}</span>
             ))}
           <span>{said}</span>
         </p>

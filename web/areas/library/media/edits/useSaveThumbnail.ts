@@ -4,7 +4,7 @@ import {
   type Refusal,
   type PayloadErrors,
 } from '../../../../ui/useMutationRun.ts';
-import { base64Of } from '../../../../ui/thumbnail/picture.ts';
+import { toBase64 } from '../../../../ui/thumbnail/picture.ts';
 import { useSetMediaThumbnailMutation } from '../public/MediaEdits.generated.ts';
 import type { SetMediaThumbnailInput } from '../../../../schema.generated.ts';
 import type { ChosenPicture } from './chosenPicture.ts';
@@ -24,7 +24,7 @@ export function useSaveThumbnail(): (id: string, picture: ChosenPicture) => Prom
   return async (id, { blob, time }) => {
     let outcome = time === undefined ? undefined : await send({ id, time });
     if (blob && (outcome === undefined || (!outcome.ok && hasNoEngine(outcome))))
-      outcome = await send({ id, file: await base64Of(blob) });
+      outcome = await send({ id, file: await toBase64(blob) });
     if (outcome === undefined || outcome.ok) return null;
     const { fieldErrors } = outcome;
     return fieldErrors['file'] ?? fieldErrors['time'] ?? refusalText(outcome);

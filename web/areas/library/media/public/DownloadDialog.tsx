@@ -12,7 +12,7 @@ import { formErrors } from '../../../../ui/useMutationForm.ts';
 import { type MutationOutcome, useMutationRun } from '../../../../ui/useMutationRun.ts';
 import { formatPosition, parsePosition } from '../../../../../schema/rules/positions.ts';
 import type { TimeRange } from '../../cues/public/cueTimeline.ts';
-import { nameOf, useCues, type CueSource } from '../../cues/public/useCues.ts';
+import { getCueName, useCues, type CueSource } from '../../cues/public/useCues.ts';
 import { useDownloadMediaMutation } from './MediaEdits.generated.ts';
 import { fetchFile } from '../edits/fetchFile.ts';
 import '../edits/edits.css';
@@ -83,7 +83,7 @@ export function PartDownloadDialog(props: PartDownloadDialogProps) {
   const places = placesOf(
     (cues ?? []).map((cue) => ({
       at: parsePosition(cue.position) ?? 0,
-      label: `${cue.position} ${nameOf(cue, (key) => t(`cues:${key}` as never))}`,
+      label: `${cue.position} ${getCueName(cue, (key) => t(`cues:${key}` as never))}`,
     })),
     [picked?.start, picked?.end].flatMap((at) => at ?? []),
     (position) => t('download.chosen', { position }),

@@ -4,7 +4,7 @@ import { useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { trimSchema } from '../../../../../schema/rules/webVideos.ts';
 import type { Playhead } from '../../../../player/playhead.ts';
-import { millisecondsOf, usePlace } from '../../../../player/usePlayhead.ts';
+import { toMilliseconds, usePlace } from '../../../../player/usePlayhead.ts';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { PlaceField } from '../PlaceField.tsx';
 import { sayPlace } from '../spans.ts';
@@ -52,7 +52,7 @@ export function PartDialog({ length, playhead, onSend, children, ...dialog }: Pa
 function FromPlayer({ playhead }: { playhead: Playhead }) {
   const { t } = useTranslation('webVideos');
   const { change } = useForm<Values>();
-  const at = usePlace(playhead, millisecondsOf);
+  const at = usePlace(playhead, toMilliseconds);
   const time = sayPlace(at - (at % 1000));
   return (
     <div className="web-video-part">

@@ -9,7 +9,12 @@ import { useToasts } from '../../../../ui/Toasts.tsx';
 import { useMutationForm } from '../../../../ui/useMutationForm.ts';
 import type { PublishState } from '../../../../schema.generated.ts';
 import { usePublishContentDestinationMutation } from '../changes/Changes.generated.ts';
-import { inputOf, problemsOf, valuesOf, type PublishValues } from '../changes/publishing.ts';
+import {
+  toPublishInput,
+  validatePublishValues,
+  toPublishValues,
+  type PublishValues,
+} from '../changes/publishing.ts';
 
 interface PublishDialogProps {
   destination: { id: string; title: string; publishState: PublishState; publishAt: string | null };
@@ -30,15 +35,15 @@ export function PublishDialog({ destination, timezone, onClose }: PublishDialogP
     <FormDialog<PublishValues>
       title={t('publish.title', { name: title })}
       saveLabel={t('edit.save')}
-      initialValues={valuesOf(publishState, publishAt, zone)}
+      initialValues={toPublishValues(publishState, publishAt, zone)}
       rules={(values) => {
-        const problems = Object.entries(problemsOf(values, publishState, zone, new Date()));
+        const problems = Object.entries(validatePublishValues(values, publishState, zone, new Date()));
         return Object.fromEntries(problems.map(([field, said]) => [field, saidWords(said) ?? said]));
       }}
       onClose={onClose}
       onSubmit={(values) =>
         submit(
-          () => publish({ variables: { input: inputOf(id, values, zone) } }),
+          () => publish({ variables: { input: toPublishInput(id, values, zone) } }),
           (data) => data.publishContentDestination,
           () => {
             const message = t(`publish.done.${values.publishState}`, { name: title });

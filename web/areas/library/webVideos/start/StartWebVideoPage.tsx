@@ -19,7 +19,7 @@ import { DestinationsField } from '../../../destinations/destinationForm/public/
 import { webVideoPath, webVideosPath, type SourceKind } from '../../../../kernel/paths/webVideos.ts';
 import { PlaceField } from '../PlaceField.tsx';
 import { startRulesFor } from './startRules.ts';
-import { inputOf, valuesOf, type Source, type StartValues } from './startValues.ts';
+import { toStartInput, toStartValues, type Source, type StartValues } from './startValues.ts';
 import { useStartWebVideoMutation } from './StartWebVideo.generated.ts';
 import { useSource } from './useSource.ts';
 
@@ -64,7 +64,7 @@ function StartForm({ source, isReady }: { source: Source; isReady: boolean }) {
   const { webPlanName } = viewer.customer;
   const rules = useMemo(() => startRulesFor(source.picture, webPlanName), [source.picture, webPlanName]);
   const isSaved = source.kind === 'media';
-  const initialValues = useMemo(() => valuesOf(source), [source]);
+  const initialValues = useMemo(() => toStartValues(source), [source]);
   const whole = source.length === null ? undefined : format.duration(source.length);
   return (
     <FormPage<StartValues>
@@ -75,7 +75,7 @@ function StartForm({ source, isReady }: { source: Source; isReady: boolean }) {
       back={{ label: t('list.title'), to: webVideosPath() }}
       onSubmit={(values) =>
         submit(
-          () => start({ variables: { input: { customerId, ...inputOf(values) } } }),
+          () => start({ variables: { input: { customerId, ...toStartInput(values) } } }),
           (data) => data.startWebVideo,
           ({ contentDestinations }) => {
             started.current = contentDestinations?.[0]?.id;

@@ -1,6 +1,6 @@
 import type { Playout, StartWebVideoInput } from '../../../../schema.generated.ts';
 import {
-  inputOf as placeInputOf,
+  toDestinationInput as placeInputOf,
   type DestinationValues,
 } from '../../../destinations/destinationForm/public/destinationValues.ts';
 import type { Picture } from '../../../../../schema/rules/startedPictures.ts';
@@ -31,7 +31,7 @@ export interface StartValues {
   destinations: DestinationValues[];
 }
 
-export function valuesOf({ kind, id, title, description }: Source): StartValues {
+export function toStartValues({ kind, id, title, description }: Source): StartValues {
   return {
     mediaId: kind === 'media' ? id : null,
     contentDestinationId: kind === 'recording' ? id : null,
@@ -41,7 +41,7 @@ export function valuesOf({ kind, id, title, description }: Source): StartValues 
 }
 
 /** Converts form values to the mutation's input. */
-export function inputOf(values: StartValues): StartWebVideoInput {
+export function toStartInput(values: StartValues): StartWebVideoInput {
   const { mediaId, contentDestinationId, webChannelId, title, description, playout, startCue, stopCue } =
     values;
   return {

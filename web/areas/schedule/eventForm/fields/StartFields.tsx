@@ -6,7 +6,7 @@ import { isLocalTime } from '../../../../../schema/rules/wallTime.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { TimeInput } from '../../../../ui/TimeInput.tsx';
 import type { EventValues } from '../eventValues.ts';
-import { durationUntil, endLocalOf, localOf, partsOf } from '../public/wallTimes.ts';
+import { durationUntil, getLocalEnd, joinWallTime, splitWallTime } from '../public/wallTimes.ts';
 import { movedDates } from '../movedDates.ts';
 import { followStart } from '../repeatChoice.ts';
 
@@ -32,7 +32,7 @@ export function StartFields() {
   return (
     <Field<string> name="startLocal" label={t('fields.start')} isRequired>
       {({ value, onChange: _onChange, ...control }) => {
-        const { day, time } = partsOf(value);
+        const { day, time } = splitWallTime(value);
         return (
           <div className="event-start">
             <InputGroup
@@ -40,7 +40,7 @@ export function StartFields() {
               type="date"
               className="num"
               value={day}
-              onChange={({ target }) => move(localOf(target.value, time))}
+              onChange={({ target }) => move(joinWallTime(target.value, time))}
               intent={control['aria-invalid'] ? 'danger' : 'none'}
             />
             <TimeInput
@@ -48,7 +48,7 @@ export function StartFields() {
               aria-invalid={control['aria-invalid']}
               aria-describedby={control['aria-describedby']}
               value={time}
-              onChange={(next) => move(localOf(day, next))}
+              onChange={(next) => move(joinWallTime(day, next))}
               onFocus={control.onFocus}
               onBlur={control.onBlur}
             />
@@ -67,8 +67,8 @@ export function EndField({ id }: { id: string }) {
   const { input: zone } = useField<string>('timezone', { subscription: { value: true } });
   const { input: duration } = useField<number | string>('duration', { subscription: { value: true } });
   const end =
-    typeof duration.value === 'number' ? endLocalOf(start.value, duration.value, zone.value) : undefined;
-  const isNextDay = end !== undefined && partsOf(end).day !== partsOf(start.value).day;
+    typeof duration.value === 'number' ? getLocalEnd(start.value, duration.value, zone.value) : undefined;
+  const isNextDay = end !== undefined && splitWallTime(end).day !== splitWallTime(start.value).day;
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
@@ -77,7 +77,7 @@ export function EndField({ id }: { id: string }) {
       <TimeInput
         id={id}
         aria-describedby={isNextDay ? `${id}-day` : undefined}
-        value={end ? partsOf(end).time : ''}
+        value={end ? splitWallTime(end).time : ''}
         onChange={(time) => {
           const lasts = durationUntil(start.value, time, zone.value);
           if (lasts !== undefined) form.change('duration', lasts);

@@ -6,7 +6,14 @@ import { useNow } from '../../../../time/useNow.ts';
 import type { EventValues } from '../eventValues.ts';
 import { useTimes } from '../useTimes.ts';
 import { ClashPanel } from './ClashPanel.tsx';
-import { monthsOf, peakOf, STRIP_WIDTH, stripWindow, type Span, type StripWindow } from './mapGeometry.ts';
+import {
+  listMonths,
+  getPeakCount,
+  STRIP_WIDTH,
+  stripWindow,
+  type Span,
+  type StripWindow,
+} from './mapGeometry.ts';
 import { BusyLane, OwnLane, StepsLane } from './Lanes.tsx';
 import { useEventCheck } from './useEventCheck.tsx';
 import './ConflictMap.css';
@@ -23,7 +30,7 @@ export function ConflictMap() {
   const own = useMemo(() => times?.map(spanOf) ?? [], [times]);
   if (!strip || !times) return <p className="muted event-section__help">{t('map.incomplete')}</p>;
   const { limit, steps } = check?.concurrency ?? { limit: null, steps: [] };
-  const peak = peakOf(steps);
+  const peak = getPeakCount(steps);
   return (
     <div className="event-map" aria-busy={!isCurrent}>
       <h3 className="event-map__title">{t('map.title')}</h3>
@@ -101,7 +108,7 @@ function Lane({ name, kind, isQuiet, children }: LaneProps) {
 /** A name of a month takes so much of the strip on a phone; every other one is left out there. */
 function Months({ strip, zone }: { strip: StripWindow; zone: string }) {
   const { i18n } = useTranslation();
-  const months = monthsOf(strip, zone);
+  const months = listMonths(strip, zone);
   return (
     <div className="event-map__months num" aria-hidden="true">
       {months.slice(0, -1).map(({ day, x }) => (

@@ -1,7 +1,7 @@
 import {
   blocksPath,
   linesPath,
-  placeOf,
+  toStripPosition,
   STRIP_WIDTH,
   stepsPath,
   type Span,
@@ -40,7 +40,7 @@ export function OwnLane({ spans, clashes, strip, label }: LaneProps & { spans: S
         <span
           key={startAt}
           className="event-lane__clash"
-          style={{ insetInlineStart: `${(placeOf(startAt, strip) / STRIP_WIDTH) * 100}%` }}
+          style={{ insetInlineStart: `${(toStripPosition(startAt, strip) / STRIP_WIDTH) * 100}%` }}
         />
       ))}
     </span>

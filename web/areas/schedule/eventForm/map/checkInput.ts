@@ -1,5 +1,5 @@
 import type { EventDraftInput } from '../../../../schema.generated.ts';
-import { draftOf, type EventValues } from '../eventValues.ts';
+import { toEventDraft, type EventValues } from '../eventValues.ts';
 
 /** The event that is edited, so that it does not stand in its own way. */
 export type Edited = Partial<Pick<EventDraftInput, 'id' | 'scope' | 'occurrenceId'>>;
@@ -8,8 +8,8 @@ export type Edited = Partial<Pick<EventDraftInput, 'id' | 'scope' | 'occurrenceI
  * Input of the check. Null without times (C-117). Texts do not affect conflicts and are left out, so that typing them
  * sends nothing.
  */
-export function checkInputOf(values: EventValues, edited: Edited): EventDraftInput | null {
-  const draft = draftOf(values, edited);
+export function toCheckInput(values: EventValues, edited: Edited): EventDraftInput | null {
+  const draft = toEventDraft(values, edited);
   if (!draft) return null;
   const {
     name: _name,

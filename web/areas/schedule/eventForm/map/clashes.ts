@@ -8,7 +8,7 @@ export interface Clash<Conflict extends Span> {
 }
 
 /** Conflicts by the event's own times, in their order. */
-export function clashesOf<Conflict extends Span>(conflicts: readonly Conflict[]): Clash<Conflict>[] {
+export function groupClashes<Conflict extends Span>(conflicts: readonly Conflict[]): Clash<Conflict>[] {
   const byStart = new Map<string, Clash<Conflict>>();
   for (const conflict of conflicts) {
     const { startAt, endAt } = conflict;

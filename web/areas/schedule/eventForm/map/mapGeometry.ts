@@ -1,4 +1,4 @@
-import { addDays, monthOf, startOfDay, wallClock } from '../../../../time/days.ts';
+import { addDays, getMonthRange, startOfDay, wallClock } from '../../../../time/days.ts';
 
 /** Geometry of the 13-month timeline, in units of its width. */
 
@@ -21,14 +21,14 @@ export interface StripWindow {
 /** From the beginning of today to the same day 13 months on, by the zone's calendar. */
 export function stripWindow(now: Date, zone: string): StripWindow {
   const today = wallClock(now, zone).slice(0, 10);
-  let month = monthOf(today)[0];
-  for (let ahead = 0; ahead < STRIP_MONTHS; ahead += 1) month = monthOf(month)[1];
+  let month = getMonthRange(today)[0];
+  for (let ahead = 0; ahead < STRIP_MONTHS; ahead += 1) month = getMonthRange(month)[1];
   const end = addDays(month, Number(today.slice(8)) - 1);
   return { from: startOfDay(today, zone).getTime(), to: startOfDay(end, zone).getTime() };
 }
 
 /** Position of an instant in units, clamped to the edges. */
-export function placeOf(at: string | number, { from, to }: StripWindow): number {
+export function toStripPosition(at: string | number, { from, to }: StripWindow): number {
   const ms = typeof at === 'number' ? at : Date.parse(at);
   return round(Math.min(1, Math.max(0, (ms - from) / (to - from))) * STRIP_WIDTH);
 }
@@ -41,7 +41,7 @@ const within = <S extends Span>(spans: readonly S[], { from, to }: StripWindow):
 
 /** An upright line for each, as path data: many are one drawing, so hundreds cost no more than one. */
 export function linesPath(spans: readonly Span[], window: StripWindow, top: number, bottom: number): string {
-  const places = new Set(within(spans, window).map(({ startAt }) => placeOf(startAt, window)));
+  const places = new Set(within(spans, window).map(({ startAt }) => toStripPosition(startAt, window)));
   return [...places].map((x) => `M${x} ${top}V${bottom}`).join('');
 }
 
@@ -49,8 +49,8 @@ export function linesPath(spans: readonly Span[], window: StripWindow, top: numb
 export function blocksPath(spans: readonly Span[], window: StripWindow, top: number, bottom: number): string {
   return within(spans, window)
     .map(({ startAt, endAt }) => {
-      const x = placeOf(startAt, window);
-      return `M${x} ${top}H${placeOf(endAt, window)}V${bottom}H${x}Z`;
+      const x = toStripPosition(startAt, window);
+      return `M${x} ${top}H${toStripPosition(endAt, window)}V${bottom}H${x}Z`;
     })
     .join('');
 }
@@ -63,7 +63,8 @@ export interface Step {
 }
 
 /** The most at once. */
-export const peakOf = (steps: readonly Step[]): number => Math.max(0, ...steps.map(({ count }) => count));
+export const getPeakCount = (steps: readonly Step[]): number =>
+  Math.max(0, ...steps.map(({ count }) => count));
 
 /** A line that rises and falls with how many there are at once; it fills the height at `most`. */
 export function stepsPath(
@@ -81,18 +82,18 @@ export function stepsPath(
   );
   return (
     `M0 ${y(before)}` +
-    inside.map(({ startAt, count }) => `H${placeOf(startAt, window)}V${y(count)}`).join('') +
+    inside.map(({ startAt, count }) => `H${toStripPosition(startAt, window)}V${y(count)}`).join('') +
     `H${STRIP_WIDTH}`
   );
 }
 
 /** The beginnings of the months in it, with their places. */
-export function monthsOf(window: StripWindow, zone: string): { day: string; x: number }[] {
+export function listMonths(window: StripWindow, zone: string): { day: string; x: number }[] {
   const months: { day: string; x: number }[] = [];
-  let day = monthOf(wallClock(new Date(window.from), zone).slice(0, 10))[1];
+  let day = getMonthRange(wallClock(new Date(window.from), zone).slice(0, 10))[1];
   for (let at = startOfDay(day, zone).getTime(); at < window.to; at = startOfDay(day, zone).getTime()) {
-    months.push({ day, x: placeOf(at, window) });
-    day = monthOf(day)[1];
+    months.push({ day, x: toStripPosition(at, window) });
+    day = getMonthRange(day)[1];
   }
   return months;
 }

@@ -5,8 +5,8 @@ import { useSession } from '../../../../kernel/session.tsx';
 import type { EventDraftInput } from '../../../../schema.generated.ts';
 import { useReadinessChanged } from '../../readiness/public/useReadinessChanged.ts';
 import type { EventValues } from '../eventValues.ts';
-import { checkInputOf, type Edited } from './checkInput.ts';
-import { clashesOf, savable, type Clash } from './clashes.ts';
+import { toCheckInput, type Edited } from './checkInput.ts';
+import { groupClashes, savable, type Clash } from './clashes.ts';
 import {
   CheckEventDocument,
   useCheckEventQuery,
@@ -61,7 +61,7 @@ function useCheckOfForm(edited: Edited): EventCheckState {
   const { viewer } = useSession();
   const { values } = useFormState<EventValues>({ subscription: { values: true } });
   const times = useTimes();
-  const wanted = useMemo(() => JSON.stringify(checkInputOf(values, edited)), [values, edited]);
+  const wanted = useMemo(() => JSON.stringify(toCheckInput(values, edited)), [values, edited]);
   const settled = useSettled(wanted);
   const input = JSON.parse(settled) as EventDraftInput | null;
   const variables = { customerId: viewer.customer.id, input: input ?? {} };
@@ -87,7 +87,7 @@ function useCheckOfForm(edited: Edited): EventCheckState {
   return useMemo(() => {
     const starts = new Set(times?.map(({ startAt }) => startAt.getTime()));
     // Those of times that were skipped since are gone already.
-    const clashes = clashesOf(conflicts ?? []).filter(({ startAt }) => starts.has(Date.parse(startAt)));
+    const clashes = groupClashes(conflicts ?? []).filter(({ startAt }) => starts.has(Date.parse(startAt)));
     const spans = (times ?? []).map(({ startAt, endAt }) => ({
       startAt: startAt.toISOString(),
       endAt: endAt.toISOString(),

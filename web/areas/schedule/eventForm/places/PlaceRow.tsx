@@ -8,7 +8,7 @@ import { clockTime } from '../../../../time/zonedTime.ts';
 import { sayOffset } from '../../../destinations/destinationForm/public/offsets.ts';
 import type { EventValues, PlaceValues } from '../eventValues.ts';
 import { useEventCheck } from '../map/useEventCheck.tsx';
-import { instantOf } from '../public/wallTimes.ts';
+import { toInstant } from '../public/wallTimes.ts';
 import './places.css';
 
 interface PlaceRowProps {
@@ -74,7 +74,7 @@ function PlaceTime({ place }: { place: PlaceValues }) {
   const { t, i18n } = useTranslation('eventForm');
   const { clock } = useClock();
   const { values } = useFormState<EventValues>({ subscription: { values: true } });
-  const start = instantOf(values.startLocal, values.timezone);
+  const start = toInstant(values.startLocal, values.timezone);
   const [from, to] = [Number(place.startOffset), Number(place.stopOffset)];
   if (!start || Number.isNaN(from)) return null;
   const at = clockTime(new Date(start.getTime() + from), values.timezone, i18n.language, clock);

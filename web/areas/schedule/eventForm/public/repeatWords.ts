@@ -5,7 +5,7 @@ import { dateFormatter, listFormatter } from '../../../../time/formatters.ts';
 import { sayTime } from '../../../../time/timeOfDay.ts';
 import type { Repeat, WeekdayName } from '../../../../../schema/rules/repeatRule.ts';
 import { WEEKDAYS } from '../../../../../schema/rules/repeatRule.ts';
-import { partsOf } from './wallTimes.ts';
+import { splitWallTime } from './wallTimes.ts';
 
 type Say = (key: string, values?: Record<string, unknown>) => string;
 
@@ -18,7 +18,7 @@ interface Tongue {
 
 /** A rule in words: "every first Sunday at 10:00 until 1 June" (RPT-06 to RPT-08). */
 export function sayRepeat(repeat: Repeat, startLocal: string, { t, language, clock }: Tongue): string {
-  const { day, time } = partsOf(startLocal);
+  const { day, time } = splitWallTime(startLocal);
   const often = repeat.type === 'MINUTELY' || repeat.type === 'HOURLY';
   const words = [
     sayRule(repeat, day, t, language),

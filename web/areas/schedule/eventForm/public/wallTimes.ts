@@ -1,4 +1,4 @@
-import { dayOf, isLocalTime, isZone, localAt, momentAt } from '../../../../../schema/rules/wallTime.ts';
+import { getDay, isLocalTime, isZone, localAt, momentAt } from '../../../../../schema/rules/wallTime.ts';
 import { addDays } from '../../../../time/days.ts';
 
 /** Conversions of local times, `yyyy-mm-ddTHH:mm`, which can be incomplete while they are typed (SCH-07). */
@@ -6,23 +6,23 @@ import { addDays } from '../../../../time/days.ts';
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Day and time of a wall-clock time, as fields hold them; what is none stays as it was typed. */
-export function partsOf(local: string): { day: string; time: string } {
+export function splitWallTime(local: string): { day: string; time: string } {
   const [day = '', time = ''] = local.split('T');
   return { day, time: time.slice(0, 5) };
 }
 
-export const localOf = (day: string, time: string): string => `${day}T${time}`;
+export const joinWallTime = (day: string, time: string): string => `${day}T${time}`;
 
 /** The moment that it means in the zone; undefined while it is none. */
-export const instantOf = (local: string, zone: string): Date | undefined =>
+export const toInstant = (local: string, zone: string): Date | undefined =>
   isLocalTime(local) && isZone(zone) ? momentAt(local, zone) : undefined;
 
 /** Monday 0 to Sunday 6 of a day. */
-export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+export const getWeekdayIndex = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 /** When it ends by the zone's clocks; undefined while it has no beginning. */
-export function endLocalOf(startLocal: string, durationMs: number, zone: string): string | undefined {
-  const start = instantOf(startLocal, zone);
+export function getLocalEnd(startLocal: string, durationMs: number, zone: string): string | undefined {
+  const start = toInstant(startLocal, zone);
   return start && Number.isFinite(durationMs)
     ? localAt(new Date(start.getTime() + durationMs), zone)
     : undefined;
@@ -30,11 +30,11 @@ export function endLocalOf(startLocal: string, durationMs: number, zone: string)
 
 /** Duration until a time of day on the day of the start, or on the next day if that is not later. */
 export function durationUntil(startLocal: string, endTime: string, zone: string): number | undefined {
-  const start = instantOf(startLocal, zone);
+  const start = toInstant(startLocal, zone);
   if (!start || !TIME.test(endTime)) return undefined;
-  const day = dayOf(startLocal);
+  const day = getDay(startLocal);
   for (const ahead of [0, 1]) {
-    const end = instantOf(localOf(addDays(day, ahead), endTime), zone);
+    const end = toInstant(joinWallTime(addDays(day, ahead), endTime), zone);
     if (end && end > start) return end.getTime() - start.getTime();
   }
   return undefined;
@@ -42,12 +42,12 @@ export function durationUntil(startLocal: string, endTime: string, zone: string)
 
 /** The first time from now on that has the weekday and the time of day of another one. */
 export function nextLike(local: string, now: Date, zone: string): string {
-  const { day, time } = partsOf(local);
-  const today = dayOf(localAt(now, zone));
-  const ahead = (weekdayOf(day) - weekdayOf(today) + 7) % 7;
-  const first = localOf(addDays(today, ahead), time);
-  const start = instantOf(first, zone);
-  return start && start > now ? first : localOf(addDays(today, ahead + 7), time);
+  const { day, time } = splitWallTime(local);
+  const today = getDay(localAt(now, zone));
+  const ahead = (getWeekdayIndex(day) - getWeekdayIndex(today) + 7) % 7;
+  const first = joinWallTime(addDays(today, ahead), time);
+  const start = toInstant(first, zone);
+  return start && start > now ? first : joinWallTime(addDays(today, ahead + 7), time);
 }
 
 /** The next full hour that is at least so far away. */

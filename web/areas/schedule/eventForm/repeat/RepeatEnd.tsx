@@ -1,7 +1,7 @@
 import { InputGroup } from '@blueprintjs/core';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { lastDayOf } from '../../../../../schema/rules/repeat.ts';
+import { getLastDay } from '../../../../../schema/rules/repeat.ts';
 import { isZone } from '../../../../../schema/rules/wallTime.ts';
 import { useNow } from '../../../../time/useNow.ts';
 import { NumberField } from '../../../../ui/choiceFields.tsx';
@@ -20,7 +20,7 @@ export function RepeatEnd() {
   const [{ ends, until, count }, change] = useRule();
   const { values } = useFormState<EventValues>({ subscription: { values: true } });
   const now = new Date(useNow(60_000));
-  const last = isZone(values.timezone) ? lastDayOf(now, values.timezone) : undefined;
+  const last = isZone(values.timezone) ? getLastDay(now, values.timezone) : undefined;
   // While the number is being typed it may be none.
   const after = Number(count) > 0 ? Number(count) : USUAL_COUNT;
   const choose = (next: End) =>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { EventValues } from '../eventValues.ts';
 import { Segments, Toggles } from '../fields/SegmentField.tsx';
 import { sayWeekday } from '../public/repeatWords.ts';
-import { partsOf } from '../public/wallTimes.ts';
-import { monthlyBy, positionOf, weekdayNameOf } from '../repeatChoice.ts';
+import { splitWallTime } from '../public/wallTimes.ts';
+import { monthlyBy, getRepeatPosition, getWeekdayName } from '../repeatChoice.ts';
 import { WEEKDAYS, type Repeat, type WeekdayName } from '../../../../../schema/rules/repeatRule.ts';
 
 /** The rule, and how a part of it is changed. */
@@ -37,8 +37,8 @@ export function MonthlyChoice() {
   const [repeat, change] = useRule();
   const { values } = useFormState<EventValues>({ subscription: { values: true } });
   const { startLocal } = values;
-  const weekday = repeat.weekdays[0] ?? weekdayNameOf(startLocal);
-  const position = repeat.position ?? positionOf(startLocal);
+  const weekday = repeat.weekdays[0] ?? getWeekdayName(startLocal);
+  const position = repeat.position ?? getRepeatPosition(startLocal);
   return (
     <Segments<'position' | 'day'>
       label={t('repeat.monthly')}
@@ -54,7 +54,7 @@ export function MonthlyChoice() {
         {
           value: 'day',
           label: t('repeat.onDay', {
-            day: repeat.dayOfMonth ?? Number(partsOf(startLocal).day.slice(8)),
+            day: repeat.dayOfMonth ?? Number(splitWallTime(startLocal).day.slice(8)),
           }),
         },
       ]}

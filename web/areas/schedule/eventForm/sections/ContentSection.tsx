@@ -1,6 +1,6 @@
 import { useField, useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { sourceOf } from '../../../../../schema/rules/eventTypes.ts';
+import { getEventSource } from '../../../../../schema/rules/eventTypes.ts';
 import type { EventType } from '../../../../schema.generated.ts';
 import type { EventChoices } from '../eventChoices.ts';
 import { webPlace } from '../webPlace.ts';
@@ -29,7 +29,7 @@ export function ContentSection({ choices, media }: ContentSectionProps) {
   const { t } = useTranslation('eventForm');
   const form = useForm<EventValues>();
   const { input: type } = useField<EventType>('type');
-  const source = sourceOf(type.value);
+  const source = getEventSource(type.value);
   return (
     <Section name="content">
       <Segments<Source>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { postDaysLimit } from '../../../../../schema/rules/events.ts';
 import { errorsAt } from '../../../destinations/destinationForm/public/destinationErrors.ts';
 import { placeKey, placesToTick, type EventChoices } from '../eventChoices.ts';
-import { timesOf, type EventValues, type PlaceValues } from '../eventValues.ts';
+import { toTiming, type EventValues, type PlaceValues } from '../eventValues.ts';
 import { AddPlace } from '../places/AddPlace.tsx';
 import { GroupChoice } from '../places/GroupChoice.tsx';
 import { PlaceRow } from '../places/PlaceRow.tsx';
@@ -79,7 +79,7 @@ export function DestinationsSection({ choices, group }: DestinationsSectionProps
             hasTimes
             hasLibrary
             hasPicture
-            postDaysMax={postDaysLimit(canTellNow(values.repeat) ? timesOf(values) : null)}
+            postDaysMax={postDaysLimit(canTellNow(values.repeat) ? toTiming(values) : null)}
             onSave={(kept) =>
               input.onChange(
                 open.at < places.length

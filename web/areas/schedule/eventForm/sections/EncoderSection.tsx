@@ -5,7 +5,7 @@ import { EVENT_NAME_MAX } from '../../../../../schema/rules/events.ts';
 import type { EncoderConfiguration, EventType } from '../../../../schema.generated.ts';
 import { NumberField, SelectField } from '../../../../ui/choiceFields.tsx';
 import { TextField } from '../../../../ui/fields.tsx';
-import type { Sheet } from '../headOf.ts';
+import type { Sheet } from '../getFormHeader.ts';
 import type { EventChoices } from '../eventChoices.ts';
 import { encoderDefaults } from '../eventDefaults.ts';
 import { usesEncoder, type EventValues } from '../eventValues.ts';

@@ -8,7 +8,7 @@ import { OwnRule } from '../repeat/OwnRule.tsx';
 import { RepeatEnd } from '../repeat/RepeatEnd.tsx';
 import { SkippedDates } from '../repeat/SkippedDates.tsx';
 import { MonthlyChoice, WeekdayChoice } from '../repeat/ruleFields.tsx';
-import { REPEAT_CHOICES, choiceOf, ruleOf, type RepeatChoice } from '../repeatChoice.ts';
+import { REPEAT_CHOICES, toRepeatChoice, toRepeatRule, type RepeatChoice } from '../repeatChoice.ts';
 import type { Repeat } from '../../../../../schema/rules/repeatRule.ts';
 import { calendarFor } from '../useCalendar.ts';
 import { useTimes } from '../useTimes.ts';
@@ -37,13 +37,13 @@ export function RepeatFields() {
   const form = useForm<EventValues>();
   const { input } = useField<Repeat | null>('repeat', { allowNull: true });
   const repeat = input.value || null;
-  const [isOwn, setIsOwn] = useState(choiceOf(repeat) === 'OWN');
-  const choice = isOwn && repeat ? 'OWN' : choiceOf(repeat);
+  const [isOwn, setIsOwn] = useState(toRepeatChoice(repeat) === 'OWN');
+  const choice = isOwn && repeat ? 'OWN' : toRepeatChoice(repeat);
   const choose = (next: RepeatChoice) => {
     setIsOwn(next === 'OWN');
     if (next !== 'ONCE') void calendarFor({ type: 'WEEKLY' });
     form.batch(() => {
-      input.onChange(ruleOf(next, form.getState().values.startLocal, repeat));
+      input.onChange(toRepeatRule(next, form.getState().values.startLocal, repeat));
       if (next === 'ONCE') form.change('skippedAt', form.getState().values.takenOutAt);
     });
   };

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { sourceOf } from '../../../../../schema/rules/eventTypes.ts';
+import { getEventSource } from '../../../../../schema/rules/eventTypes.ts';
 import { useSession } from '../../../../kernel/session.tsx';
 import { problemWords } from '../../../../kernel/reasons.ts';
 import { isJudgedByTheMoment } from '../../../../../schema/rules/eventAttention.ts';
@@ -15,7 +15,7 @@ import { useChoices } from '../choicesContext.ts';
 import { trimmed, type EventValues } from '../eventValues.ts';
 import { writeLength } from '../public/lengths.ts';
 import { useRepeatWords } from '../public/repeatWords.ts';
-import { instantOf } from '../public/wallTimes.ts';
+import { toInstant } from '../public/wallTimes.ts';
 import { useEventCheck } from '../map/useEventCheck.tsx';
 import { regionMismatches } from '../regions.ts';
 import { useDayWords } from '../useDayWords.ts';
@@ -68,7 +68,7 @@ function First({ values }: { values: EventValues }) {
   const { t } = useTranslation('eventForm');
   const format = useFormat();
   const [next] = useTimes() ?? [];
-  const start = next?.startAt ?? instantOf(values.startLocal, values.timezone);
+  const start = next?.startAt ?? toInstant(values.startLocal, values.timezone);
   const mine = viewerZone();
   if (!start) return '–';
   return (
@@ -112,7 +112,7 @@ function Source({ values }: { values: EventValues }) {
   const { encoders, encoderChannels, webChannels } = useChoices();
   const nameIn = (list: readonly { id: string; name: string }[], id: string) =>
     list.find((one) => one.id === id)?.name;
-  const source = sourceOf(values.type);
+  const source = getEventSource(values.type);
   if (source === 'media') return t('sources.media');
   if (source === 'webChannel')
     return t('review.replays', { name: nameIn(webChannels, values.replayedWebChannelId) ?? '–' });

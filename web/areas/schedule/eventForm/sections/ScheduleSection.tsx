@@ -8,7 +8,7 @@ import type { EventValues } from '../eventValues.ts';
 import { LengthField } from '../fields/LengthField.tsx';
 import { EndField, StartFields } from '../fields/StartFields.tsx';
 import { ZoneField } from '../fields/ZoneField.tsx';
-import { instantOf } from '../public/wallTimes.ts';
+import { toInstant } from '../public/wallTimes.ts';
 import { Section } from './Section.tsx';
 
 /** When it takes place, by the clock of its zone (EVT-05 to EVT-07, SCH-07). */
@@ -41,7 +41,7 @@ function ViewersTime() {
   const { t } = useTranslation('eventForm');
   const format = useFormat();
   const { values } = useFormState<EventValues>({ subscription: { values: true } });
-  const start = instantOf(values.startLocal, values.timezone);
+  const start = toInstant(values.startLocal, values.timezone);
   const mine = viewerZone();
   if (!start || isSameClock(start, values.timezone, mine)) return null;
   return (

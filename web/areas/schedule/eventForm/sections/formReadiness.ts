@@ -1,7 +1,7 @@
 import { ATTENTION_REASON_NAMES, type EventReason } from '../../../../../schema/rules/attention.ts';
 import { encoderStateWord } from '../../../../../schema/rules/encoderStates.ts';
-import { attentionToEvent, readinessOf, severityOf } from '../../../../../schema/rules/eventAttention.ts';
-import { sourceOf } from '../../../../../schema/rules/eventTypes.ts';
+import { attentionToEvent, getReadiness, getSeverity } from '../../../../../schema/rules/eventAttention.ts';
+import { getEventSource } from '../../../../../schema/rules/eventTypes.ts';
 import type { EncoderState, EventType } from '../../../../schema.generated.ts';
 import type { Readiness_ItemFragment } from '../../readiness/public/Readiness.generated.ts';
 
@@ -32,7 +32,7 @@ export function readinessOfForm(draft: Draft): Readiness {
   const reasons = attentionToEvent({
     ...NOTHING_FOUND,
     isFar: draft.isFar,
-    needsEncoder: sourceOf(draft.type) === 'encoder',
+    needsEncoder: getEventSource(draft.type) === 'encoder',
     encoder:
       encoder === null
         ? null
@@ -45,11 +45,11 @@ export function readinessOfForm(draft: Draft): Readiness {
   });
   return {
     __typename: 'Readiness',
-    state: readinessOf(reasons),
+    state: getReadiness(reasons),
     findings: reasons.map((reason) => ({
       ...{ __typename: 'ReadinessFinding', access: null },
       reason: ATTENTION_REASON_NAMES[reason],
-      severity: severityOf(reason),
+      severity: getSeverity(reason),
       thing: thingOf(reason, draft),
     })),
   };

@@ -1,13 +1,13 @@
 import { isLocalTime, localAt } from '../../../../schema/rules/wallTime.ts';
-import { horizonOf } from '../../../../schema/rules/repeat.ts';
+import { getHorizon } from '../../../../schema/rules/repeat.ts';
 import type { Repeat } from '../../../../schema/rules/repeatRule.ts';
 import { addDays } from '../../../time/days.ts';
 import type { CheckEventQuery } from './map/EventCheck.generated.ts';
 import type { EventChoices } from './eventChoices.ts';
 import { encoderDefaults, suitable } from './eventDefaults.ts';
 import { usesEncoder, type EventValues } from './eventValues.ts';
-import { followStart, weekdayNameOf } from './repeatChoice.ts';
-import { instantOf, localOf, nextHour, partsOf } from './public/wallTimes.ts';
+import { followStart, getWeekdayName } from './repeatChoice.ts';
+import { toInstant, joinWallTime, nextHour, splitWallTime } from './public/wallTimes.ts';
 
 type Conflicts = NonNullable<NonNullable<CheckEventQuery['customer']>['checkEvent']>['conflicts'];
 
@@ -36,7 +36,7 @@ const HOUR_MS = 3_600_000;
  * Moves the initial values of a form to a free start: the first free time or, if the time is given, the first
  * suitable free encoder. If there is none, they stay, and the form shows the conflicts (EVT-11 to EVT-13).
  */
-export async function freeBeginning(values: EventValues, asked: Asked): Promise<EventValues> {
+export async function findFreeStart(values: EventValues, asked: Asked): Promise<EventValues> {
   const { given, isCopy, choices, ask } = asked;
   const first = at(values);
   if (first === undefined || (given.start && given.encoder)) return values;
@@ -62,7 +62,7 @@ interface Candidates {
 
 async function firstFree({ starts, series }: Candidates, ask: Asked['ask']): Promise<string | undefined> {
   const taken = new Set((await ask(series)).map(({ startAt }) => Date.parse(startAt)));
-  const end = horizonOf(new Date(), series.timezone).getTime();
+  const end = getHorizon(new Date(), series.timezone).getTime();
   return starts.find((startLocal) => {
     const moment = at({ ...series, startLocal });
     return moment !== undefined && moment < end && !taken.has(moment);
@@ -77,10 +77,10 @@ const ENDLESS: Repeat = {
 /** The same time of all weeks. */
 function weekly(values: EventValues): Candidates {
   const { startLocal } = values;
-  const { day, time } = partsOf(startLocal);
+  const { day, time } = splitWallTime(startLocal);
   return {
-    starts: Array.from({ length: WEEKS }, (_, week) => localOf(addDays(day, 7 * week), time)),
-    series: { ...values, repeat: { ...ENDLESS, weekdays: [weekdayNameOf(startLocal)] }, skippedAt: [] },
+    starts: Array.from({ length: WEEKS }, (_, week) => joinWallTime(addDays(day, 7 * week), time)),
+    series: { ...values, repeat: { ...ENDLESS, weekdays: [getWeekdayName(startLocal)] }, skippedAt: [] },
   };
 }
 
@@ -102,4 +102,4 @@ const movedTo = (values: EventValues, startLocal: string): EventValues => ({
 });
 
 const at = ({ startLocal, timezone }: Pick<EventValues, 'startLocal' | 'timezone'>): number | undefined =>
-  isLocalTime(startLocal) ? instantOf(startLocal, timezone)?.getTime() : undefined;
+  isLocalTime(startLocal) ? toInstant(startLocal, timezone)?.getTime() : undefined;

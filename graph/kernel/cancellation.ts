@@ -2,15 +2,15 @@ import type { GraphQLError } from 'graphql';
 import { codedError } from './errors.ts';
 
 /** Reason for canceling an operation: the client left, or it took too long. */
-export type EndReason = 'LEFT' | 'LATE';
+export type CancellationReason = 'LEFT' | 'LATE';
 
-const ERRORS: Readonly<Record<EndReason, () => GraphQLError>> = {
+const ERRORS: Readonly<Record<CancellationReason, () => GraphQLError>> = {
   LEFT: () => codedError('CANCELLED', 'Nobody waits for the answer any more.', { status: 499 }),
   LATE: () => codedError('DEADLINE_EXCEEDED', 'The operation took too long.', { status: 504 }),
 };
 
 /** Hears why it has to end. */
-type Listener = (reason: EndReason) => void;
+type Listener = (reason: CancellationReason) => void;
 
 /** One who listens, between two others who do. */
 export interface Listening {
@@ -24,17 +24,17 @@ export interface Listening {
  * Who listens is a linked list: an array that grows leaves one behind that keeps every answer until the engine's next
  * full collection, and a set costs more than all the listening.
  */
-export class Ending {
-  #reason: EndReason | null = null;
+export class Cancellation {
+  #reason: CancellationReason | null = null;
   #last: Listening | null = null;
 
   /** Reason for the cancellation. Null while it is active. */
-  get reason(): EndReason | null {
+  get reason(): CancellationReason | null {
     return this.#reason;
   }
 
   /** Ends it; only the first reason counts. */
-  end(reason: EndReason): void {
+  end(reason: CancellationReason): void {
     if (this.#reason !== null) return;
     this.#reason = reason;
     const listeners: Listener[] = [];

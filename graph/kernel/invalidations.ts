@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 
 /** Events that the processes of a graph send each other to invalidate cached data. */
-export type News =
+export type InvalidationEvent =
   /** Something of an organisation was written; null when it may have been any organisation's. */
   | { about: 'writes'; organisation: string | null }
   /** A session was ended, by its id. */
@@ -20,15 +20,15 @@ export interface NewsChannel {
   /** Resolves when all that was told before has been heard here, with whether it was. */
   catchUp(): true | Promise<boolean>;
   /** Tells this process at once and the others next; resolves when it is on its way to them. Never rejects. */
-  tell(news: News): Promise<void>;
+  tell(news: InvalidationEvent): Promise<void>;
   /** Hears all news from now on. */
-  hear(listener: (news: News) => void): void;
+  hear(listener: (news: InvalidationEvent) => void): void;
   close(): Promise<void>;
 }
 
 /** News within one process. */
 export function createLocalNews(): NewsChannel {
-  const listeners: ((news: News) => void)[] = [];
+  const listeners: ((news: InvalidationEvent) => void)[] = [];
   return {
     isComplete: true,
     catchUp: () => true,
@@ -43,7 +43,7 @@ export function createLocalNews(): NewsChannel {
 
 const CHANNEL = 'rostrum:news';
 /** Events that could have been missed. */
-const MISSED: readonly News[] = [{ about: 'writes', organisation: null }, { about: 'rights' }];
+const MISSED: readonly InvalidationEvent[] = [{ about: 'writes', organisation: null }, { about: 'rights' }];
 
 /** News between processes. While Redis is away it is not complete; once it is back everything counts as told. */
 export function createRedisNews(redis: Redis): NewsChannel {
@@ -63,7 +63,7 @@ export function createRedisNews(redis: Redis): NewsChannel {
   hearing.on('ready', () => void listen().catch(() => undefined));
   hearing.on('close', () => (isComplete = false));
   hearing.on('message', (_channel, text) => {
-    const { from, news } = JSON.parse(text) as { from: string; news: News };
+    const { from, news } = JSON.parse(text) as { from: string; news: InvalidationEvent };
     if (from !== origin) void local.tell(news);
   });
 

@@ -17,7 +17,7 @@ const MOVED = ['startLocal', 'encoderId'] as const satisfies readonly (keyof Eve
  * A form that opened before it was known what is free says so, and takes that over once it is found, unless somebody has turned to
  * its times or its encoder meanwhile.
  */
-export function LateBeginning({ opens, found }: FreeBeginning) {
+export function SuggestedStartNotice({ opens, found }: FreeBeginning) {
   const { t } = useTranslation('eventForm');
   const form = useForm<EventValues>();
   const { initialValues } = useFormState<EventValues>({ subscription: { initialValues: true } });

@@ -10,7 +10,7 @@ export interface WordResolver<K extends string, W extends string, T extends stri
 }
 
 /** Answers a field with the schema's word for what the record has in `key`; an export reads the two tables itself. */
-export function wordOf<K extends string, W extends string, T extends string>(
+export function toWord<K extends string, W extends string, T extends string>(
   key: K,
   words: Readonly<Record<W, T>>,
 ): WordResolver<K, W, T> {

@@ -1,9 +1,9 @@
-import { Ending } from '../../kernel/ending.ts';
+import { Cancellation } from '../../kernel/cancellation.ts';
 
 /** A call that several may wait for. It ends early when every one of them has left, and not before. */
-export class JointCall<T> {
+export class InFlightRequest<T> {
   /** When the call itself has to end. */
-  readonly ending = new Ending();
+  readonly ending = new Cancellation();
   #answer: Promise<T> | null = null;
   #waiting = 0;
 
@@ -13,7 +13,7 @@ export class JointCall<T> {
   }
 
   /** Waits for the answer until the asker has to end; null when there is nothing to wait for. */
-  join(asker: Ending | null): Promise<T> | null {
+  join(asker: Cancellation | null): Promise<T> | null {
     const answer = this.#answer;
     if (answer === null || this.ending.reason !== null) return null;
     this.#waiting += 1;

@@ -7,7 +7,7 @@ type Known<I, Names> = Omit<I, keyof Names>;
  * Performs a write whose input has better names for fields than the rules and the service: `names` says of each what
  * it is there. Where both are given the better one counts. What is refused is told by the name that was given.
  */
-export async function byBetterNames<
+export async function withFieldAliases<
   I extends object,
   const Names extends { readonly [Better in keyof I]?: keyof I & string },
   P extends { userErrors: UserErrorRecord[] },

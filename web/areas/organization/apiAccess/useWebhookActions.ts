@@ -7,7 +7,7 @@ import {
 } from './Webhooks.generated.ts';
 
 /** Actions on one webhook. */
-export function useWebhookDeeds(id: string) {
+export function useWebhookActions(id: string) {
   const run = useMutationRun();
   const variables = { input: { id } };
   const [sendPing, pinging] = usePingWebhookMutation({ refetchQueries: ['WebhookDeliveries'] });

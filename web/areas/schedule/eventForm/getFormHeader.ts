@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** Title of the form, and the page it returns to. */
-export function headOf(sheet: Sheet, event: Named) {
+export function getFormHeader(sheet: Sheet, event: Named) {
   const isEncoder = sheet === 'encoder';
   const name = isEncoder ? (event.encoderScheduleName ?? event.name) : event.name;
   const path = isEncoder ? encoderSchedulePath : eventPath;
