@@ -4,8 +4,8 @@ register();
 
 /** Removes the databases of the run. */
 async function endRun() {
-  const { dropDatabasesOf } = await import('../support/postgres.ts');
-  await dropDatabasesOf(process.env.TEST_RUN);
+  const { dropRunDatabases } = await import('../support/postgres.ts');
+  await dropRunDatabases(process.env.TEST_RUN);
 }
 
 export { endRun as default };
