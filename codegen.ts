@@ -136,11 +136,12 @@ const config: CodegenConfig = {
         schema: lastingApi(),
         preset: 'near-operation-file',
         presetConfig: { extension: '.generated.ts' },
-        plugins: ['typescript-operations', 'typed-document-node', 'web/codegen/hooksPlugin.ts'],
+        plugins: ['typescript-operations', 'web/codegen/documentsPlugin.ts', 'web/codegen/hooksPlugin.ts'],
         config: {
           ...operations,
           importSchemaTypesFrom: 'web/schema.generated.ts',
           documentMode: 'documentNodeImportFragments',
+          inlineFragmentTypes: 'combine',
         },
       },
     }),

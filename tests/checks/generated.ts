@@ -1,7 +1,7 @@
 import { projectFiles, read, run, type Check } from './check.ts';
 
 const GENERATED =
-  /(\.generated\.(ts|txt)|__generated__\/.*|^schema\/(api|supergraph)\.graphql|\/openapi\.json|^web\/kernel\/locales\/screen(s|Texts)\/.*|^fixtures\/platform\/kernel\/db\/migrations\/.*)$/;
+  /(\.generated\.ts|__generated__\/.*|^schema\/(api|supergraph)\.graphql|\/openapi\.json|^web\/kernel\/locales\/screen(s|Texts)\/.*|^fixtures\/platform\/kernel\/db\/migrations\/.*)$/;
 
 /** The generators in chains of about the same length; none reads what another chain writes. */
 const CHAINS = [['codegen'], ['openapi', 'migrations']];
@@ -19,6 +19,16 @@ async function snapshot(): Promise<Map<string, string>> {
   return new Map(paths.map((path) => [path, read(path)]));
 }
 
+/** Generated files that `.gitattributes` does not mark. */
+async function unmarked(paths: Iterable<string>): Promise<string[]> {
+  const { output } = await run('git', ['check-attr', 'linguist-generated', '--', ...paths]);
+  return output
+    .trim()
+    .split('\n')
+    .filter((line) => !line.endsWith(': linguist-generated: set'))
+    .map((line) => `${line.split(': ')[0]} is generated, but .gitattributes does not mark it`);
+}
+
 /** Paths that were made, changed or removed between two snapshots. */
 export function differences(
   before: ReadonlyMap<string, string>,
@@ -30,7 +40,8 @@ export function differences(
 
 /**
  * The generated files are what the generators write now: OpenAPI document and REST types, supergraph and API schema,
- * resolver and web types, migrations. Files that differed have been written anew and are named.
+ * resolver and web types, migrations. Files that differed have been written anew and are named. All are marked in
+ * `.gitattributes`.
  */
 export const generated: Check = {
   name: 'generated files',
@@ -38,8 +49,10 @@ export const generated: Check = {
     const before = await snapshot();
     const failed = (await Promise.all(CHAINS.map(generate))).flat();
     if (failed.length > 0) return failed;
-    return differences(before, await snapshot()).map(
+    const after = await snapshot();
+    const stale = differences(before, after).map(
       (path) => `${path} was not current; it has been written anew`,
     );
+    return [...stale, ...(await unmarked(after.keys()))];
   },
 };

@@ -127,8 +127,9 @@ const CODEGEN = `
     generates: {
       'web/schema.generated.ts': { plugins: ['typescript'], config: { ...common, enumsAsTypes: true, maybeValue: 'T | null | undefined' } },
       'web/': { documents, preset: 'near-operation-file', presetConfig: { extension: '.generated.ts' },
-        plugins: ['typescript-operations', 'typed-document-node', 'web/codegen/hooksPlugin.ts'],
-        config: { ...common, importSchemaTypesFrom: 'web/schema.generated.ts', documentMode: 'documentNodeImportFragments' } },
+        plugins: ['typescript-operations', 'web/codegen/documentsPlugin.ts', 'web/codegen/hooksPlugin.ts'],
+        config: { ...common, importSchemaTypesFrom: 'web/schema.generated.ts',
+          documentMode: 'documentNodeImportFragments', inlineFragmentTypes: 'combine' } },
     },
   };
 `;

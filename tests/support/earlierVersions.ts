@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { projectFile } from '../../fixtures/platform/kernel/paths.ts';
+import { BEFORE_BASELINE } from '../../fixtures/platform/kernel/db/migrationRecord.ts';
 import { TABLES } from '../../fixtures/platform/kernel/db/tables/tables.ts';
 
 const MIGRATIONS = projectFile('fixtures/platform/kernel/db/migrations');
@@ -37,8 +38,18 @@ function journal(): Journal {
   return JSON.parse(readFileSync(join(MIGRATIONS, 'meta', '_journal.json'), 'utf8')) as Journal;
 }
 
-/** Asks the database in SQL and answers its rows. */
+/** Runs one statement and returns its rows. */
 export type Ask = <T>(text: string) => Promise<T[]>;
+
+/** Gives a database that has the baseline only the record that it had before the baseline replaced its migrations. */
+export async function recordBeforeBaseline(ask: Ask): Promise<void> {
+  const { first, last } = BEFORE_BASELINE;
+  await ask('delete from drizzle.__drizzle_migrations');
+  await ask(
+    `insert into drizzle.__drizzle_migrations (hash, created_at)
+     values ('${first.hash}', ${first.createdAt}), ('${last.hash}', ${last.createdAt})`,
+  );
+}
 
 /** A row as it was put in, by its table and primary key. */
 export interface FilledRow {
@@ -52,82 +63,57 @@ interface Column {
   column: string;
   type: string;
   preset: string | null;
-  isNullable: boolean;
 }
 
-/**
- * Fills every table that this version has: two rows that refer to each other as today's keys say, and a third that, where
- * this version had no key yet, refers to what is not there. Nothing of it goes through the platform's own code.
- */
+/** Fills every table with two rows that refer to each other, without the platform's own code. */
 export async function fillFromCatalogue(ask: Ask): Promise<FilledRow[]> {
   const columns = await ask<Column>(`
-    select table_name as table, column_name as column, data_type as type, column_default as preset,
-      is_nullable = 'YES' as "isNullable"
+    select table_name as table, column_name as column, data_type as type, column_default as preset
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
     order by table_name, ordinal_position`);
-  const keys = await ask<{ table: string; column: string; kind: string }>(`
-    select conrelid::regclass::text as table, attname as column, contype as kind from pg_constraint
+  const keys = await ask<{ table: string; column: string }>(`
+    select conrelid::regclass::text as table, attname as column from pg_constraint
     join pg_attribute on attrelid = conrelid and attnum = any (conkey)
-    where contype in ('p', 'f') and connamespace = 'public'::regnamespace`);
-  const has = (kind: string, { table, column }: Pick<Column, 'table' | 'column'>) =>
-    keys.some((key) => key.kind === kind && key.table === table && key.column === column);
+    where contype = 'p' and connamespace = 'public'::regnamespace`);
   const known = knownColumns();
-  // From the version on that brought all of today's keys, nothing can refer to what is not there.
-  const hasKeys = columns.some(({ table }) => table === 'mended_rows');
   const filled: FilledRow[] = [];
   for (const table of inOrder([...new Set(columns.map((each) => each.table))])) {
-    // Kept by triggers on the videos.
+    // Written by triggers on the videos.
     if (table === 'media_counts') continue;
-    for (const row of [1, 2, 3]) {
+    for (const row of [1, 2]) {
       const values: Record<string, unknown> = {};
       for (const column of columns.filter((each) => each.table === table)) {
-        if (isCounted(column) && !known.get(`${table}.${column.column}`)?.parent) {
-          values[column.column] = row;
-          continue;
-        }
-        const strays = row === 3 && !has('f', column) && !has('p', column) && !hasKeys;
-        const { words, parent } = known.get(`${table}.${column.column}`) ?? {};
-        const parentRows = filled.filter((each) => each.table === parent?.table);
-        const referred = parentRows[(column.column === 'serial' ? row : Math.min(row, 2)) - 1];
-        if (parent && referred && !(`${table}.${column.column}` in SPECIAL))
-          values[column.column] =
-            strays && mayBeGone(column, parent.table) ? GONE : referred.values[parent.column];
+        const name = `${table}.${column.column}`;
+        const { words, parent } = known.get(name) ?? {};
+        const referred = filled.filter((each) => each.table === parent?.table)[row - 1];
+        if (isCounted(column) && !parent) values[column.column] = row;
+        else if (parent && referred && !(name in SPECIAL))
+          values[column.column] = referred.values[parent.column];
         else values[column.column] = valueOf(column, words, row);
       }
-      if (row === 3 && !mayStray(table, values)) continue;
       const names = Object.keys(values);
       await ask(
         `insert into "${table}" (${names.map((name) => `"${name}"`).join(', ')}) overriding system value
          select ${names.map((name) => `"${name}"`).join(', ')}
          from jsonb_populate_record(null::"${table}", '${JSON.stringify(values).replaceAll("'", "''")}')`,
       );
-      const key = Object.fromEntries(
-        names.filter((column) => has('p', { table, column })).map((name) => [name, String(values[name])]),
-      );
+      const isKey = (name: string) => keys.some((key) => key.table === table && key.column === name);
+      const key = Object.fromEntries(names.filter(isKey).map((name) => [name, String(values[name])]));
       filled.push({ table, key, values });
     }
-    // As if the table had counted its rows itself, so that a migration can add some.
+    // A migration may insert rows, so the sequences continue after the given numbers.
     for (const { column } of columns.filter((each) => each.table === table && isCounted(each)))
-      await ask(`select setval(pg_get_serial_sequence('"${table}"', '${column}'), 3)`);
+      await ask(`select setval(pg_get_serial_sequence('"${table}"', '${column}'), 2)`);
   }
   return filled;
 }
 
 const isCounted = ({ preset }: Column) => preset?.startsWith('nextval') === true;
 
-/** Only rows that refer to something tell what becomes of a reference to nothing. */
-function mayStray(table: string, values: Record<string, unknown>): boolean {
-  return STRAYING.includes(table) && Object.values(values).includes(GONE);
-}
-
-/** Reference of a third row. */
-export const GONE = 'gone';
-const STRAYING = ['content_destinations', 'schedules', 'encoders', 'media_cues', 'mail_tokens', 'sessions'];
-
 interface KnownColumn {
   words: readonly string[] | undefined;
-  /** Table and column that it refers to, by today's keys. */
+  /** Table and column that its foreign key refers to. */
   parent: { table: string; column: string } | undefined;
 }
 
@@ -145,7 +131,7 @@ function knownColumns(): Map<string, KnownColumn> {
       known.set(`${getTableName(table)}.${name}`, { words: enumValues, parent });
     }
   }
-  // Sources of the generated columns.
+  // Generated columns carry the foreign keys of these two.
   known.set('sessions.subject_id', { words: undefined, parent: { table: 'users', column: 'user_id' } });
   known.set('media_cues.media_id', {
     words: undefined,
@@ -184,21 +170,12 @@ const SPECIAL: Record<string, (row: number) => unknown> = {
   'schedules.series_id': () => null,
   // Exactly one source: a channel or a video.
   'live_outputs.media_id': () => null,
-  // One version kept what an output told with the live object it feeds.
-  'social_lives.output_reason': () => null,
-  'social_lives.output_state': () => null,
-  'encoder_channels.users': (row) => [{ userId: `users-${row}`, viewOnly: true }],
-  'venues.encoder_channel_ids': (row) => [`encoder_channels-${row}`],
   'bin_entries.rows': () => [],
 };
 
-function mayBeGone({ column, isNullable }: Column, parent: string): boolean {
-  return parent !== 'customers' && (isNullable || column === 'subject_id' || column === 'media_id');
-}
-
 function valueOf({ table, column, type }: Column, words: readonly string[] | undefined, row: number) {
   const special = SPECIAL[`${table}.${column}`];
-  if (special) return special(Math.min(row, 2));
+  if (special) return special(row);
   if (words) return words.find((word) => word !== '');
   switch (type) {
     case 'text':

@@ -43,7 +43,7 @@ export async function seededTemplate(
   return { template, mediaDir };
 }
 
-/** A database of PGlite with all tables and no row, as a file: to run the migrations there takes five seconds. */
+/** A database of PGlite with all tables and no row, as a file: migrating one takes seconds. */
 export function migratedTemplate(): Promise<string> {
   const folder = join(templatesFolder(), `pglite-migrated-${keyOfTables()}`);
   return madeOnce(folder, async (file) => {

@@ -1,175 +1,205 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { drizzle as overPglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
-import { openDatabase, type Database } from '../../../fixtures/platform/kernel/db/database.ts';
+import { openDatabase } from '../../../fixtures/platform/kernel/db/database.ts';
+import { knownMigrations } from '../../../fixtures/platform/kernel/db/migrationRecord.ts';
+import { onPostgresOnly } from '../../support/backends.ts';
 import {
   fillFromCatalogue,
-  GONE,
   migrationTags,
-  withMigrationsUpTo,
+  recordBeforeBaseline,
   type Ask,
   type FilledRow,
 } from '../../support/earlierVersions.ts';
 import { FULL } from '../../support/fullSet.ts';
-import { postgresAnswers, scratchDatabase } from '../../support/postgres.ts';
+import {
+  contentOf,
+  storeInPglite,
+  storeInPostgres,
+  type StoredDatabase,
+} from '../../support/storedDatabases.ts';
 
-const ALL = migrationTags().slice(0, -1);
-/** Every earlier version in the full set; otherwise the first, each eighth, and the last three. */
-const EARLIER = ALL.filter((_tag, at) => FULL || at % 8 === 0 || at >= ALL.length - 3);
-const folder = mkdtempSync(join(tmpdir(), 'rostrum-versions-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Tables that a later version took away on purpose, with the reason. */
-const GONE_TABLES: Record<string, string> = {
-  mails: 'mails in clear, with the secrets of their links',
-  mail_queue: 'what waits is a job',
-  media_jobs: 'what waits is a job',
-  login_failures: 'what is counted is counted in memory or in Redis',
-  simulator_steps: 'when a step runs next is a job',
-};
-/** Columns whose values stand elsewhere since. */
-const MOVED: Record<string, string> = {
-  'encoder_channels.users': 'encoder_channel_users',
-  'venues.encoder_channel_ids': 'encoder_channel_users',
-  'uploads.attempts': 'jobs',
-  'uploads.lease_owner': 'jobs',
-  'uploads.lease_until': 'jobs',
-  'social_lives.stream_url': 'live_outputs',
-  'social_lives.sealed_stream_key': 'live_outputs',
-  'social_lives.output_state': 'live_outputs',
-  'social_lives.output_reason': 'live_outputs',
-  'social_lives.output_since': 'live_outputs',
-  'schedules.thumbnail_url': 'schedules.thumbnail_version',
-  'content_destinations.thumbnail_url': 'content_destinations.thumbnail_file_id',
-  'schedule_destinations.thumbnail_url': 'schedule_destinations.thumbnail_file_id',
-};
-
-interface Migrated {
-  database: Database;
-  filled: FilledRow[];
-  close(): Promise<void>;
-}
-
-/** A database without rows that grows from version to version, so that each migration is run on it once. */
-let growing: Awaited<ReturnType<typeof scratchDatabase>> = null;
-afterAll(() => growing?.drop());
-
-/** A copy of it as an earlier version had it. */
-async function emptyAt(tag: string) {
-  growing ??= (await scratchDatabase())!;
-  const client = new pg.Client({ connectionString: growing.url });
-  await client.connect();
-  await withMigrationsUpTo(tag, (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
-  await client.end();
-  return (await scratchDatabase(new URL(growing.url).pathname.slice(1)))!;
-}
-
-/** A database of an earlier version with rows, brought to the newest by a start. */
-async function onPostgres(tag: string): Promise<Migrated> {
-  const scratch = await emptyAt(tag);
-  const client = new pg.Client({ connectionString: scratch.url });
-  await client.connect();
-  const filled = await fillFromCatalogue(async (text) => (await client.query(text)).rows);
-  await client.end();
-  const database = await openDatabase({ url: scratch.url });
-  return { database, filled, close: () => database.close().then(() => scratch.drop()) };
-}
-
-async function onPglite(tag: string): Promise<Migrated> {
-  const dir = join(folder, tag);
-  mkdirSync(join(dir, 'db'), { recursive: true });
-  const pglite = new PGlite(join(dir, 'db'));
-  await withMigrationsUpTo(tag, (migrationsFolder) =>
-    migratePglite(overPglite(pglite), { migrationsFolder }),
-  );
-  const filled = await fillFromCatalogue(async <T>(text: string) => (await pglite.query<T>(text)).rows);
-  await pglite.close();
-  const database = await openDatabase({ dir });
-  return { database, filled, close: () => database.close() };
-}
-
-const hasServer = await postgresAnswers();
-const versions: [storage: string, tag: string, migrated: (tag: string) => Promise<Migrated>][] = [
-  ...(hasServer ? EARLIER : []).map((tag): [string, string, typeof onPostgres] => [
-    'PostgreSQL',
-    tag,
-    onPostgres,
-  ]),
-  // PGlite runs the same statements; where a server answers, the way from the first version suffices, which has them all.
-  ...(hasServer ? [EARLIER[0]!, ...(FULL ? [EARLIER.at(-1)!] : [])] : EARLIER).map(
-    (tag): [string, string, typeof onPglite] => ['PGlite', tag, onPglite],
-  ),
+/** Each start of PGlite in a folder takes seconds on a busy machine. */
+const LONG_MS = 120_000;
+const [BASELINE = '', ...LATER] = migrationTags();
+const hasServer = await onPostgresOnly('migrations of PostgreSQL databases');
+/** PGlite runs the same statements, so a few cases suffice where a server runs them all. */
+const storages = [
+  { name: 'PGlite', storeAt: storeInPglite, isBrief: hasServer && !FULL },
+  ...(hasServer ? [{ name: 'PostgreSQL', storeAt: storeInPostgres, isBrief: false }] : []),
 ];
 
-describe.each(versions)('a filled database on %s of the version %s', (_storage, tag, migrated) => {
-  test('loses nothing on its way to the newest; what contradicts a new rule is mended and written down', async () => {
-    const { database, filled, close } = await migrated(tag);
-    try {
-      const ask: Ask = async <T>(text: string) =>
-        (await database.db.execute(sql.raw(text))).rows as unknown as T[];
-      const lost: string[] = [];
-      const columns = await ask<{ name: string }>(
-        `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
-      );
-      const names = new Set(columns.map(({ name }) => name));
-      const mended = await ask<{ name: string; row: Record<string, unknown> }>(
-        `select table_name || '.' || column_name as name, "row" from mended_rows`,
-      );
-      for (const { table, key, values } of filled) {
-        if (table in GONE_TABLES) continue;
-        const label = `${table} ${Object.values(key).join(' ')}`;
-        if (!Object.keys(key).every((name) => names.has(`${table}.${name}`))) {
-          lost.push(label);
-          continue;
-        }
-        const found = await ask<{ same: Record<string, boolean> }>(
-          `select (select jsonb_object_agg(e.key, to_jsonb(t) -> e.key is not distinct from e.value) from jsonb_each(
-             (select to_jsonb(r) from jsonb_populate_record(null::"${table}", '${JSON.stringify(values).replaceAll("'", "''")}') r)
-           ) e) as same
-           from "${table}" t where ${Object.entries(key)
-             .map(([name, value]) => `"${name}" = '${value}'`)
-             .join(' and ')}`,
-        );
-        const same = found[0]?.same;
-        const isMended = (name: string) =>
-          mended.some(
-            (each) =>
-              (!name || each.name === `${table}.${name}`) &&
-              each.name.startsWith(`${table}.`) &&
-              Object.entries(key).every(([column, value]) => String(each.row[column]) === value),
-          );
-        if (!same) {
-          if (!isMended('')) lost.push(label);
-          continue;
-        }
-        for (const name of Object.keys(values)) {
-          if (name in same ? same[name] : MOVED[`${table}.${name}`]) continue;
-          if (!isMended(name)) lost.push(`${label}.${name}`);
-        }
-      }
-      expect(lost).toEqual([]);
-      // Later versions had the keys that nothing can contradict.
-      if (tag >= '0020') return;
-      expect(mended.filter(({ row }) => !JSON.stringify(row).includes(GONE))).toEqual([]);
-      expect(mended.map(({ name }) => name)).toEqual(
-        expect.arrayContaining(['schedules.encoder_id', 'encoders.encoder_channel_id', 'sessions.user_id']),
-      );
-      expect(
-        await ask(`select encoder_channel_id as channel, user_id as "user", view_only as looks
-          from encoder_channel_users order by 1, 2`),
-      ).toEqual(
-        ['1', '2'].map((row) => ({ channel: `encoder_channels-${row}`, user: `users-${row}`, looks: true })),
-      );
-    } finally {
-      await close();
+/** Opens a database as a start of the platform does, and closes it. */
+async function start(stored: StoredDatabase): Promise<void> {
+  await (await openDatabase(stored.options)).close();
+}
+
+const recordOf = (ask: Ask) =>
+  ask<{ hash: string; at: string }>(
+    'select hash, created_at::text as at from drizzle.__drizzle_migrations order by created_at',
+  );
+
+/** Rows that are not stored as they were inserted. */
+async function changedRows(ask: Ask, filled: readonly FilledRow[]): Promise<FilledRow[]> {
+  const changed: FilledRow[] = [];
+  for (const row of filled) {
+    const quoted = `'${JSON.stringify(row.values).replaceAll("'", "''")}'`;
+    const where = Object.entries(row.key).map(([name, value]) => `"${name}" = '${value}'`);
+    const [found] = await ask<{ same: boolean }>(
+      `select to_jsonb(t) @> (select jsonb_object_agg(each.key, each.value)
+         from jsonb_each(to_jsonb(jsonb_populate_record(null::"${row.table}", ${quoted}))) as each
+         where ${quoted}::jsonb ? each.key) as same
+       from "${row.table}" t where ${where.join(' and ')}`,
+    );
+    if (!found?.same) changed.push(row);
+  }
+  return changed;
+}
+
+const versions = [
+  { version: 'the last migration before the baseline', tag: BASELINE, isReplaced: true },
+  ...[BASELINE, ...LATER].map((tag) => ({ version: tag, tag, isReplaced: false })),
+];
+
+const { hash, createdAt } = knownMigrations()[0]!;
+const asBaseline = [
+  'delete from drizzle.__drizzle_migrations',
+  `insert into drizzle.__drizzle_migrations (hash, created_at) values ('${hash}', ${createdAt})`,
+];
+
+/** Changes to a database of the last migration before the baseline; the rest of its refusal after the label. */
+const REFUSALS: [title: string, changes: string[], message: string][] = [
+  [
+    'an older one',
+    [
+      `update drizzle.__drizzle_migrations set hash = 'of-the-50th', created_at = 1795500000000
+       where created_at = 1795747175503`,
+    ],
+    'is older than this version can upgrade: start it once with commit e0784e12 ' +
+      '("git checkout e0784e12 && npm ci && npm start") and the same settings, stop it, ' +
+      'then start this version again; nothing was changed.',
+  ],
+  [
+    'the last before the baseline without a table',
+    ['drop table webhook_deliveries'],
+    'is damaged, because its table "webhook_deliveries" is missing: restore a backup; nothing was changed.',
+  ],
+  [
+    'the last before the baseline without a column',
+    ['alter table venues drop column user_name'],
+    'is damaged, because its column "venues.user_name" is missing: restore a backup; nothing was changed.',
+  ],
+  [
+    'the last before the baseline without a foreign key',
+    ['alter table sessions drop constraint sessions_user_id_users_user_id_fk'],
+    'is damaged, because its constraint "sessions.sessions_user_id_users_user_id_fk" is missing: ' +
+      'restore a backup; nothing was changed.',
+  ],
+  [
+    'one of the baseline without a table',
+    [...asBaseline, 'drop table webhook_deliveries'],
+    'is damaged, because its table "webhook_deliveries" is missing: restore a backup; nothing was changed.',
+  ],
+  [
+    'one with an unknown migration',
+    [`update drizzle.__drizzle_migrations set hash = 'f00dfeed01' where created_at = 1795747175503`],
+    'is damaged, because its migration f00dfeed belongs to no version: restore a backup; nothing was changed.',
+  ],
+  [
+    'one with a migration of another product',
+    [
+      'delete from drizzle.__drizzle_migrations',
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('0ther0ther', 1700000000000)`,
+    ],
+    'is damaged, because its migration 0ther0th belongs to no version: restore a backup; nothing was changed.',
+  ],
+  [
+    'one of a newer version',
+    [
+      ...asBaseline,
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('n3w', 4000000000000)`,
+    ],
+    'was used by a newer version: start that version, or restore a backup made by this one; nothing was changed.',
+  ],
+  [
+    'one with an empty record',
+    ['delete from drizzle.__drizzle_migrations'],
+    'is damaged, because it has the table "access_tokens" but no record of migrations: ' +
+      'restore a backup, or use an empty database; nothing was changed.',
+  ],
+  [
+    'one without a record',
+    ['drop schema drizzle cascade'],
+    'is damaged, because it has the table "access_tokens" but no record of migrations: ' +
+      'restore a backup, or use an empty database; nothing was changed.',
+  ],
+];
+/** Titles of the refusals that a brief run keeps. */
+const BRIEF = ['an older one', 'the last before the baseline without a table', 'one of a newer version'];
+
+describe.each(storages)('a database on $name', ({ storeAt, isBrief }) => {
+  /** Databases with rows by their last migration; tests change copies. */
+  const filled = new Map<string, { stored: StoredDatabase; rows: FilledRow[] }>();
+  const copyOf = async (tag: string) => {
+    if (!filled.has(tag)) {
+      const stored = await storeAt(tag);
+      filled.set(tag, { stored, rows: await stored.change(fillFromCatalogue) });
     }
+    const { stored, rows } = filled.get(tag)!;
+    return { stored: await stored.copy(), rows };
+  };
+  afterAll(async () => {
+    for (const { stored } of filled.values()) await stored.remove();
   });
+
+  test.each(isBrief ? versions.slice(0, 1) : versions)(
+    'of $version keeps every row and is recorded as the newest',
+    async ({ tag, isReplaced }) => {
+      const { stored, rows } = await copyOf(tag);
+      expect(rows.length).toBeGreaterThan(100);
+      if (isReplaced) await stored.change(recordBeforeBaseline);
+      await start(stored);
+      await stored.change(async (ask) => {
+        expect(await changedRows(ask, rows)).toEqual([]);
+        expect(await recordOf(ask)).toEqual(
+          knownMigrations().map((known) => ({ hash: known.hash, at: String(known.createdAt) })),
+        );
+      });
+      await stored.remove();
+    },
+    LONG_MS,
+  );
+
+  test(
+    'whose first start ended before its migrations starts as an empty one',
+    async () => {
+      const { stored } = await copyOf(BASELINE);
+      await stored.change(async (ask) => {
+        await ask('drop schema public cascade');
+        await ask('create schema public');
+        await ask('delete from drizzle.__drizzle_migrations');
+      });
+      const database = await openDatabase(stored.options);
+      const { rows } = await database.db.execute(sql`select count(*)::int as customers from customers`);
+      await database.close();
+      expect(rows).toEqual([{ customers: 0 }]);
+      await stored.remove();
+    },
+    LONG_MS,
+  );
+
+  test.each(isBrief ? REFUSALS.filter(([title]) => BRIEF.includes(title)) : REFUSALS)(
+    'is refused and left unchanged: %s',
+    async (_title, changes, message) => {
+      const { stored } = await copyOf(BASELINE);
+      const before = await stored.change(async (ask) => {
+        await recordBeforeBaseline(ask);
+        for (const change of changes) await ask(change);
+        return contentOf(ask);
+      });
+      await expect(start(stored)).rejects.toThrow(new Error(`${stored.label} ${message}`));
+      expect(await stored.change(contentOf)).toEqual(before);
+      await stored.remove();
+    },
+    LONG_MS,
+  );
 });

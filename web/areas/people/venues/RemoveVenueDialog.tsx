@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useRemoval } from '../../../ui/useRemoval.ts';
-import { useDeleteVenueMutation, type VenueRow_DecoderFragment } from './Venues.generated.ts';
+import type { VenueRow_DecoderFragment } from './VenueRow.generated.ts';
+import { useDeleteVenueMutation } from './Venues.generated.ts';
 
 interface RemoveVenueDialogProps {
   venue: {

@@ -7,7 +7,7 @@ import { momentColumn, removeColumn } from '../../../ui/rowColumns.tsx';
 import { RowLink } from '../../../ui/RowLink.tsx';
 import { DecoderTag } from './DecoderTag.tsx';
 import { venuePath } from '../../../kernel/paths/venues.ts';
-import type { VenueRow_VenueFragment } from './Venues.generated.ts';
+import type { VenueRow_VenueFragment } from './VenueRow.generated.ts';
 
 export type VenueRow = VenueRow_VenueFragment;
 

@@ -1,0 +1,6 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { composeDocument } from '../../../../kernel/composeDocument.ts';
+export type Recording_VideoFragment = { __typename: 'ContentDestination', id: string, isTrimmed: boolean, trimStart: number | null, isPlayable: boolean, savedMediaItem: { __typename: 'MediaItem', id: string, title: string } | null };
+
+export const Recording_VideoFragmentDoc = /*#__PURE__*/ composeDocument<Recording_VideoFragment, unknown>({"kind":"FragmentDefinition","name":{"kind":"Name","value":"Recording_video"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentDestination"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isTrimmed"}},{"kind":"Field","name":{"kind":"Name","value":"trimStart"}},{"kind":"Field","name":{"kind":"Name","value":"isPlayable"}},{"kind":"Field","name":{"kind":"Name","value":"savedMediaItem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}, []);
