@@ -74,7 +74,7 @@ const REFUSALS: [title: string, changes: string[], message: string][] = [
       `update drizzle.__drizzle_migrations set hash = 'of-the-50th', created_at = 1795500000000
        where created_at = 1795747175503`,
     ],
-    'is older than this version can upgrade: start it once with commit e0784e12 ' +
+    'is older than this version can upgrade: start it once with commit e0784e12 of 27 November 2026 ' +
       '("git checkout e0784e12 && npm ci && npm start") and the same settings, stop it, ' +
       'then start this version again; nothing was changed.',
   ],
@@ -93,6 +93,11 @@ const REFUSALS: [title: string, changes: string[], message: string][] = [
     ['alter table sessions drop constraint sessions_user_id_users_user_id_fk'],
     'is damaged, because its constraint "sessions.sessions_user_id_users_user_id_fk" is missing: ' +
       'restore a backup; nothing was changed.',
+  ],
+  [
+    'the last before the baseline without an index',
+    ['drop index users_user_name'],
+    'is damaged, because its index "users.users_user_name" is missing: restore a backup; nothing was changed.',
   ],
   [
     'one of the baseline without a table',
