@@ -71,7 +71,8 @@ export async function areaFiles(plan: AreaPlan, read: (path: string) => string |
   if (present) throw new Error(`${present} is already there; nothing was written.`);
   const folder = `web/areas/${plan.area}`;
   const { paths, screens, titles } = addresses(plan);
-  files[`${folder}/paths.ts`] = [read(`${folder}/paths.ts`) ?? '', ...paths].join('\n');
+  const pathsFile = `web/kernel/paths/${plan.namespace}.ts`;
+  files[pathsFile] = [read(pathsFile) ?? '', ...paths].join('\n');
   files[`${folder}/screens.ts`] = withScreens(read(`${folder}/screens.ts`), screens);
   for (const language of ['en', 'es']) {
     const path = `${folder}/locales/${language}.json`;
@@ -86,9 +87,19 @@ export async function areaFiles(plan: AreaPlan, read: (path: string) => string |
   }
   const style = { singleQuote: true, printWidth: 110, trailingComma: 'all' } as const;
   const formatted = Object.entries(files).map(
-    async ([path, text]) => [path, await format(text, { ...style, filepath: path })] as const,
+    async ([path, text]) =>
+      [path, await format(withImports(path, text, plan), { ...style, filepath: path })] as const,
   );
   return Object.fromEntries(await Promise.all(formatted));
+}
+
+/** `text` with its imports of `kernel`, `ui`, and `paths` made relative to the file's own folder. */
+function withImports(path: string, text: string, { namespace }: AreaPlan): string {
+  const up = '../'.repeat(path.split('/').length - 2);
+  return text
+    .replaceAll("'./paths.ts'", `'${up}kernel/paths/${namespace}.ts'`)
+    .replaceAll(/'\.\.\/\.\.\/(kernel|ui|time)\//g, `'${up}$1/`)
+    .replaceAll("'../../../schema/", `'${up}../schema/`);
 }
 
 function withScreens(present: string | null, screens: readonly string[]): string {

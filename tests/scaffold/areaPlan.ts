@@ -30,8 +30,10 @@ export interface PlannedField {
 
 /** Parts of a new area, read from the API schema. */
 export interface AreaPlan {
-  /** Folder below web/areas and catalogue. */
+  /** Folder below web/areas: `people/settings`. */
   area: string;
+  /** Last part of the folder, which names the catalog and the file of paths: `settings`. */
+  namespace: string;
   /** Field of Customer that lists the things, for example `playlists`. */
   list: string;
   /** Its name in components: `Playlists`. */
@@ -91,14 +93,16 @@ export function planArea(
   const mutations = schema.getMutationType()?.getFields() ?? {};
   const queries = schema.getQueryType()?.getFields() ?? {};
   const isText = getNamedType(argument('filter')?.type)?.name === 'String';
+  const namespace = area.split('/').at(-1)!;
   return {
     area,
+    namespace,
     list,
     type,
     one,
     nameField,
     plural: list.charAt(0).toUpperCase() + list.slice(1),
-    path: paths.find((path) => path.endsWith(`/${kebab(list)}`)) ?? `/${area}/${kebab(list)}`,
+    path: paths.find((path) => path.endsWith(`/${kebab(list)}`)) ?? `/${namespace}/${kebab(list)}`,
     takes: { filter: isText, sort: Boolean(argument('sort')) },
     counted: 'totalCount' in (getNamedType(field.type) as GraphQLObjectType).getFields(),
     hasDetails: Boolean(queries[one]?.args.some(({ name }) => name === 'id')),

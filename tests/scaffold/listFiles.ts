@@ -60,7 +60,7 @@ function listOperations({
   `;
 }
 
-function listPage({ area, plural, type, one, list, nameField, takes, counted, form }: AreaPlan): string {
+function listPage({ namespace, plural, type, one, list, nameField, takes, counted, form }: AreaPlan): string {
   const variables = ['customerId: viewer.customer.id'];
   if (takes.filter) variables.push('filter: list.filter.trim() || null');
   if (takes.sort) variables.push('sort: list.sort');
@@ -80,7 +80,7 @@ function listPage({ area, plural, type, one, list, nameField, takes, counted, fo
     type Row = ${type}Row_${type}Fragment;
 
     export function ${plural}Page() {
-      const { t } = useTranslation('${area}');
+      const { t } = useTranslation('${namespace}');
       const { viewer } = useSession();
       const list = useListState({ id: '${list}' });
       const variables = { ${variables.join(', ')} };
@@ -114,7 +114,7 @@ function listPage({ area, plural, type, one, list, nameField, takes, counted, fo
 }
 
 function columns({
-  area,
+  namespace,
   plural,
   type,
   one,
@@ -141,7 +141,7 @@ function columns({
     import type { ${type}Row_${type}Fragment } from './${plural}Page.generated.ts';
 
     export function use${type}Columns(): ListColumn<${type}Row_${type}Fragment>[] {
-      const { t } = useTranslation('${area}');
+      const { t } = useTranslation('${namespace}');
       ${format ? 'const format = useFormat();' : ''}
       return useMemo(
         () => [

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -19,7 +20,7 @@ const nothing = () => null;
 
 describe('npm run new:area', () => {
   it('plans list, details and form for what the graph lists, reads and changes', () => {
-    const plan = planArea(schema, 'media', 'playlists', ['/media/playlists']);
+    const plan = planArea(schema, 'library/media', 'playlists', ['/media/playlists']);
     expect(plan).toMatchObject({ type: 'Playlist', path: '/media/playlists', hasDetails: true });
     expect(plan.form?.map(({ name, kind }) => [name, kind])).toEqual([
       ['name', 'text'],
@@ -29,7 +30,7 @@ describe('npm run new:area', () => {
   });
 
   it('leaves out what the graph has no field for', async () => {
-    const plan = planArea(schema, 'settings', 'decoders', []);
+    const plan = planArea(schema, 'people/settings', 'decoders', []);
     expect(plan.form).toBeNull();
     expect(plan.hasDetails).toBe(false);
     const files = Object.keys(await areaFiles(plan, nothing));
@@ -38,7 +39,7 @@ describe('npm run new:area', () => {
   });
 
   it('takes into the form what can be read again, and knows what a thing can be without', () => {
-    const plan = planArea(schema, 'settings', 'qrOverlays', []);
+    const plan = planArea(schema, 'people/settings', 'qrOverlays', []);
     expect(plan.form?.map(({ name, isNullable }) => [name, isNullable])).toContainEqual([
       'customLabel',
       true,
@@ -46,15 +47,15 @@ describe('npm run new:area', () => {
   });
 
   it('leaves the form out where creating needs what is only written', () => {
-    expect(planArea(schema, 'settings', 'venues', [])).toMatchObject({ hasDetails: true, form: null });
+    expect(planArea(schema, 'people/settings', 'venues', [])).toMatchObject({ hasDetails: true, form: null });
   });
 
   it('says that the SDL comes first', () => {
-    expect(() => planArea(schema, 'settings', 'unicorns', [])).toThrow('no field Customer.unicorns');
+    expect(() => planArea(schema, 'people/settings', 'unicorns', [])).toThrow('no field Customer.unicorns');
   });
 
   it('never overwrites a file', async () => {
-    const plan = planArea(schema, 'media', 'playlists', []);
+    const plan = planArea(schema, 'library/media', 'playlists', []);
     const read = (path: string) => (path.endsWith('PlaylistPage.tsx') ? '' : null);
     await expect(areaFiles(plan, read)).rejects.toThrow('PlaylistPage.tsx is already there');
   });
@@ -67,7 +68,7 @@ describe('npm run new:area', () => {
         '{ "hub": "Media", "screens": { "media": { "title": "Media" } } }',
     };
     const files = await areaFiles(
-      planArea(schema, 'media', 'playlists', []),
+      planArea(schema, 'library/media', 'playlists', []),
       (path) => present[path] ?? null,
     );
     expect(files['web/areas/library/media/screens.ts']).toMatch(
@@ -87,7 +88,7 @@ describe('npm run new:area', () => {
     const folder = mkdtempSync(join(ROOT, 'dist/area-'));
     try {
       const plans = ['playlists', 'auditEntries', 'venues', 'qrOverlays'].map((list) =>
-        planArea(schema, list, list, []),
+        planArea(schema, `people/${list}`, list, []),
       );
       for (const plan of plans) {
         for (const [path, text] of Object.entries(await areaFiles(plan, nothing))) write(folder, path, text);
@@ -95,16 +96,13 @@ describe('npm run new:area', () => {
       const rules = ['schema/rules', 'schema/files', 'schema/reasons'].flatMap((path) =>
         readdirSync(join(ROOT, path)).map((file) => `${path}/${file}`),
       );
-      const others = [
-        'web/app',
-        'web/kernel',
-        'web/time',
-        'web/ui',
-        'web/player',
-        'web/codegen',
-        'schema/api.graphql',
-      ];
-      for (const path of [...rules, ...others]) {
+      const others = ['web/app', 'web/time', 'web/ui', 'web/player', 'web/codegen', 'schema/api.graphql'];
+      const kernel = ['web/kernel', 'web/kernel/paths'].flatMap((path) =>
+        readdirSync(join(ROOT, path)).map((file) => `${path}/${file}`),
+      );
+      for (const path of [...rules, ...others, ...kernel]) {
+        // The scaffold wrote these paths itself.
+        if (existsSync(join(folder, path))) continue;
         mkdirSync(dirname(join(folder, path)), { recursive: true });
         symlinkSync(join(ROOT, path), join(folder, path));
       }
@@ -139,7 +137,7 @@ const TSCONFIG = {
   compilerOptions: { incremental: false, tsBuildInfoFile: null },
   include: ['web/areas', 'schema/rules', join(ROOT, 'web/**/*.d.ts')],
   // Their names are words of the catalogue that `npm run codegen` gathers for the whole product.
-  exclude: ['web/areas/*/screens.ts'],
+  exclude: ['web/areas/**/screens.ts'],
 };
 
 function write(folder: string, path: string, text: string): void {

@@ -5,7 +5,7 @@ import { areaScreens } from '../../web/app/areaScreens.generated.ts';
 import { areaFiles } from './areaFiles.ts';
 import { planArea } from './areaPlan.ts';
 
-// `npm run new:area <area> <list>`: the pages of a connection of Customer, in the house patterns.
+// `npm run new:area <area> <list>`: generates the pages of a Customer connection, in the house patterns.
 const ROOT = join(import.meta.dirname, '../..');
 const [area, list] = process.argv.slice(2);
 
@@ -16,7 +16,7 @@ const read = (path: string): string | null => {
 
 try {
   if (!area || !list)
-    throw new Error('Say the area and the list, for example: npm run new:area settings venues');
+    throw new Error('Name the area and the list, for example: npm run new:area people/settings venues');
   const schema = buildSchema(read('schema/api.graphql') ?? '');
   const plan = planArea(
     schema,

@@ -3,7 +3,7 @@ import { type Files, shown, usesFormat } from './listFiles.ts';
 
 /** The details page of an area's things, where the graph has a field for one of them. */
 export function detailsFiles(plan: AreaPlan): Files {
-  const { area, type, one, list, nameField, columns, form } = plan;
+  const { area, namespace, type, one, list, nameField, columns, form } = plan;
   if (!plan.hasDetails) return {};
   const names = ['id', ...(nameField === 'id' ? [] : [nameField]), ...columns.map(({ name }) => name)];
   const format = usesFormat(columns);
@@ -27,7 +27,7 @@ export function detailsFiles(plan: AreaPlan): Files {
       export type ${type}Details = NonNullable<${type}PageQuery['${one}']>;
 
       export function ${type}Page() {
-        const { t } = useTranslation('${area}');
+        const { t } = useTranslation('${namespace}');
         const { uuid = '' } = useParams();
         ${form ? 'const [params] = useAddress();' : ''}
         const variables = { id: uuid };
@@ -50,7 +50,7 @@ export function detailsFiles(plan: AreaPlan): Files {
       }
 
       function Details({ ${one} }: { ${one}: ${type}Details }) {
-        const { t } = useTranslation('${area}');
+        const { t } = useTranslation('${namespace}');
         ${format ? 'const format = useFormat();' : ''}
         return (
           <div className="card">
@@ -63,7 +63,7 @@ export function detailsFiles(plan: AreaPlan): Files {
   };
 }
 
-function formFiles({ area, type, one, list, nameField }: AreaPlan, fields: PlannedField[]): Files {
+function formFiles({ area, namespace, type, one, list, nameField }: AreaPlan, fields: PlannedField[]): Files {
   const folder = `web/areas/${area}`;
   const payload = `{ ${one} { id ${nameField} } userErrors { code reason parameters { name value } field message } }`;
   const controls: Record<string, string> = { text: 'TextField', yesNo: 'SwitchField', choice: 'ChoiceField' };
@@ -93,7 +93,7 @@ function formFiles({ area, type, one, list, nameField }: AreaPlan, fields: Plann
       })
       .join(', ');
   const common = `
-    const { t } = useTranslation('${area}');
+    const { t } = useTranslation('${namespace}');
     const navigate = useNavigate();
     const toasts = useToasts();
     const { submit } = useMutationForm();`;
@@ -128,7 +128,7 @@ function formFiles({ area, type, one, list, nameField }: AreaPlan, fields: Plann
 
       /** Creates and edits ${list}. */
       export function ${type}Form(form: ${type}FormProps) {
-        const { t } = useTranslation('${area}');
+        const { t } = useTranslation('${namespace}');
         return (
           <FormPage<${type}Values> {...form} rules={${one}Schema} saveLabel={t('${list}.save')}>
             ${fields.map((field) => control(field, list)).join('\n')}
