@@ -3,7 +3,7 @@ import { readNotes, writeNote, type CsvNote } from '../../../schema/rules/csvNot
 
 const notes: [note: CsvNote, line: string][] = [
   [{ kind: 'cut', rows: 100_000 }, '# Cut at 100000 rows: there are more.'],
-  [{ kind: 'gaps', values: 2 }, '# 2 values could not be read and were left empty.'],
+  [{ kind: 'gaps', values: 2 }, '# 2 values could not be read and are empty.'],
   [
     {
       kind: 'failed',

@@ -157,8 +157,8 @@ describe('asking for a new invitation', () => {
     await platform.call('PATCH', '/api/v3/preferences', preference);
     await request();
     const mail = (await mails.to(inviter.userName)).at(-1);
-    expect(mail?.subject).toBe('guest@harbour.example pide una invitación nueva');
-    expect(mail?.text).toMatch(/^Hola Ada:\n\nla invitación de guest@harbour\.example a Puerto ha caducado/);
+    expect(mail?.subject).toBe('guest@harbour.example ha solicitado una invitación nueva');
+    expect(mail?.text).toMatch(/^Hola Ada:\n\nLa invitación de guest@harbour\.example a Puerto ha caducado/);
   });
 
   test('S-138 the 11th time within five minutes is refused, alike for an invitation that there is not', async () => {

@@ -45,7 +45,7 @@ describe('a letter speaks the language that its reader chose for the studio', ()
     const mail = await newest(userName);
     expect(mail?.subject).toBe('Restablezca su contraseña');
     expect(mail?.text).toMatch(
-      /^Hola Eva:\n\nestablezca una contraseña nueva en un plazo de 60 minutos:\nhttp:\/\/localhost:4000\/reset-password\?token=[\w-]{43}\n/,
+      /^Hola Eva:\n\nPara establecer una contraseña nueva, abra este enlace en un plazo de 60 minutos:\nhttp:\/\/localhost:4000\/reset-password\?token=[\w-]{43}\n/,
     );
   });
 
@@ -64,16 +64,18 @@ describe('a letter speaks the language that its reader chose for the studio', ()
     const { userId, userName, token } = await speaker('es', { accountStatus: 'unverified' });
     await post('emailverify/request', { userId }, token);
     const mail = await newest(userName);
-    expect(mail?.subject).toBe('Verifique su dirección de correo');
-    expect(mail?.text).toContain('confirme en un plazo de 60 minutos que esta dirección es suya:\nhttp');
+    expect(mail?.subject).toBe('Verifique su dirección de correo electrónico');
+    expect(mail?.text).toContain('es suya, abra este enlace en un plazo de 60 minutos:\nhttp');
   });
 
   test('USR-14 a change of the address, at both', async () => {
     const { userId, userName, token } = await speaker('es');
     const newUserName = freshAddress();
     await post('emailverify/request', { userId, newUserName, password: DEMO_PASSWORD }, token);
-    expect((await newest(userName))?.subject).toBe('Se va a cambiar su dirección de inicio de sesión');
-    expect((await newest(newUserName))?.subject).toBe('Verifique su dirección de correo');
+    expect((await newest(userName))?.subject).toBe(
+      'Su dirección de inicio de sesión está a punto de cambiar',
+    );
+    expect((await newest(newUserName))?.subject).toBe('Verifique su dirección de correo electrónico');
     await post('emailverify/verify', { token: await mails.token(newUserName) });
     expect((await newest(userName))?.subject).toBe('Se ha cambiado su dirección de inicio de sesión');
   });
@@ -85,12 +87,16 @@ describe('a letter speaks the language that its reader chose for the studio', ()
     const body = { userId, newUserName: holder.userName, password: DEMO_PASSWORD };
     await post('emailverify/request', body, token);
     const mail = await newest(holder.userName);
-    expect(mail?.subject).toBe('Esta dirección ya tiene una cuenta');
-    expect(mail?.text).toMatch(/^Hola Ana:\n\nalguien ha pedido/);
+    expect(mail?.subject).toBe('Esta dirección de correo ya tiene una cuenta');
+    expect(mail?.text).toMatch(/^Hola Ana:\n\nOtro usuario ha intentado usar/);
   });
 
   test.each([
-    ['es', 'Puerto le invita a Rostrum Studio', /^Hola Grace:\n\n.+ le invita a Puerto en Rostrum Studio\. /],
+    [
+      'es',
+      'Puerto le ha invitado a Rostrum Studio',
+      /^Hola Grace:\n\n.+ le ha invitado a unirse a Puerto en Rostrum Studio\. /,
+    ],
     ['en', 'Puerto invites you to Rostrum Studio', /^Hello Grace,\n\n.+ invited you to Puerto in Rostrum St/],
   ] as const)('INV-01 an invitation, in the language of who invites: %s', async (language, subject, text) => {
     const admin = await speaker(language);
@@ -110,14 +116,14 @@ describe('a letter speaks the language that its reader chose for the studio', ()
     const body = { email: known.userName, roles: [EVENT_ADMIN] };
     await post(`customers/${customerId}/userinvites`, body, admin.token);
     const mail = await newest(known.userName);
-    expect(mail?.subject).toBe('Puerto le invita a Rostrum Studio');
+    expect(mail?.subject).toBe('Puerto le ha invitado a Rostrum Studio');
     expect(mail?.text).toContain('ya tiene una cuenta');
   });
 
   test.each([
-    [false, 'ha perdido la red'],
-    [true, 'vuelve a estar conectado'],
-  ])('PRM-14 a network alert; the network is back: %s', async (isBack, words) => {
+    [false, 'ha perdido la conexión de red', 'no tiene conexión de red'],
+    [true, 'vuelve a estar en línea', 'vuelve a estar en línea'],
+  ])('PRM-14 a network alert; the network is back: %s', async (isBack, words, state) => {
     const { userId, userName } = await speaker('es', { networkAlerts: true }, CUSTOMERS.harbour);
     const [encoder] = await platform.services.db
       .select()
@@ -129,7 +135,7 @@ describe('a letter speaks the language that its reader chose for the studio', ()
     await queueMail(platform.services, { kind: 'networkAlert', encoderId, userId, isBack, since });
     const mail = await newest(userName);
     expect(mail?.subject).toBe(`${name} ${words}`);
-    expect(mail?.text).toContain(`el codificador «${name}» ${words} desde el 2026-11-25 09:30 UTC.`);
+    expect(mail?.text).toContain(`El codificador «${name}» ${state} desde el 2026-11-25 09:30 UTC.`);
   });
 
   test('a post that failed, with its reason', async () => {
@@ -143,9 +149,9 @@ describe('a letter speaks the language that its reader chose for the studio', ()
     });
     await queueMail(platform.services, { kind: 'postFailed', postId, userId });
     const mail = await newest(userName);
-    expect(mail?.subject).toBe('Una publicación en YouTube ha fallado');
+    expect(mail?.subject).toBe('Ha fallado una publicación en YouTube');
     expect(mail?.text).toContain(
-      '«Charla» no se ha publicado en Canal de YouTube: Su cuenta no tiene permisos suficientes para esta función.',
+      '«Charla» no se ha podido publicar en Canal de YouTube: Su cuenta no tiene permisos suficientes para acceder a esta función.',
     );
   });
 

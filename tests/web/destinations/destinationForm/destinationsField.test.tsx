@@ -99,7 +99,7 @@ test('DST-25 destinations of the kinds that are offered are added, changed and r
   await press('Edit Chapel');
   await pick('w1');
   await press('Save destination');
-  await press('Remove Saved only');
+  await press('Remove Save only');
   await waitFor(() => expect(rows()).toEqual(['MainWeb channel']));
   await press('Save');
   await waitFor(() =>

@@ -49,7 +49,7 @@ function open(userErrors: object[] = []) {
 }
 const choose = async (file: File) => {
   const dialog = within(await screen.findByRole('dialog', { name: /Main/ }));
-  fireEvent.change(dialog.getByLabelText('Choose thumbnail'), { target: { files: [file] } });
+  fireEvent.change(dialog.getByLabelText('Choose image'), { target: { files: [file] } });
   return dialog;
 };
 const picture = new File([PNG], 'hall.png', { type: 'image/png' });

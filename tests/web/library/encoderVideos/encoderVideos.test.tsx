@@ -214,7 +214,7 @@ it('C-108 who renames second is told the name that was given meanwhile, and lose
   const name = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
   fireEvent.change(name, { target: { value: 'Mine' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText(/renamed this video to “Theirs” meanwhile/)).toBeTruthy();
+  expect(await dialog.findByText(/^Another user renamed this video to “Theirs”/)).toBeTruthy();
   expect(name.value).toBe('Mine');
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Renamed to Mine')).toBeTruthy();

@@ -54,7 +54,7 @@ const open = (answers: object = {}, rights: Record<string, unknown> = ADMIN, vid
     screens,
   );
 const menuOf = async (name: string) => {
-  fireEvent.click(await screen.findByRole('button', { name: `More for ${name}` }));
+  fireEvent.click(await screen.findByRole('button', { name: `More actions for ${name}` }));
   await screen.findByRole('menu');
 };
 const isOff = (item: HTMLElement) => item.getAttribute('aria-disabled') === 'true';
@@ -139,7 +139,7 @@ it('S-027 VEN-12 VEN-14 several are loaded together; venues that cannot say why,
   expect(dialog.getByText('Skipped because no video has arrived: Lost')).toBeTruthy();
   const box = async (name: RegExp) => dialog.findByRole<HTMLInputElement>('checkbox', { name });
   expect((await box(/hall .*No access to the encoder channel: Side/)).disabled).toBe(true);
-  expect((await box(/lobby No decoder is logged in/)).disabled).toBe(true);
+  expect((await box(/lobby No decoder signed in/)).disabled).toBe(true);
   fireEvent.click(await box(/chapel D20010041.*idle/));
   fireEvent.click(dialog.getByRole('button', { name: 'Load' }));
   expect(await dialog.findByRole('alert')).toBeTruthy();

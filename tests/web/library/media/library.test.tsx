@@ -75,7 +75,7 @@ test('SRC-02 days of the organisation become spans of time, both ends included',
 test('SRC-03 SRC-05 lengths are facets with the counts of the same answer', async () => {
   const graph = open();
   await screen.findByRole('link', { name: 'First talk' });
-  const lengths = within(screen.getByRole('group', { name: 'Length' }));
+  const lengths = within(screen.getByRole('group', { name: 'Duration' }));
   expect(lengths.getByRole('button', { name: /Over 30 min\s*2/ })).toBeTruthy();
   expect(graph.asked().filter((name) => name === 'LibraryPage')).toHaveLength(1);
 });
@@ -107,7 +107,7 @@ test('LIB-06 LIB-08 the state is the first facet: what failed is found by it, an
   ]);
   const states = within(screen.getByRole('group', { name: 'State' }));
   expect(states.getByRole('button', { name: /Ready\s*2/ })).toBeTruthy();
-  expect(states.getByRole('button', { name: /Being processed\s*0/ }).hasAttribute('disabled')).toBe(true);
+  expect(states.getByRole('button', { name: /Processing\s*0/ }).hasAttribute('disabled')).toBe(true);
   fireEvent.click(states.getByRole('button', { name: /Failed\s*1/ }));
   await waitFor(() => expect(searches(graph).at(-1)?.['filter']).toEqual({ stateGroups: ['FAILED'] }));
   expect(location.search).toBe('?state=FAILED');

@@ -30,7 +30,7 @@ const write = (name: RegExp, value: string) => fireEvent.change(field(name), { t
 describe('the thumbnail (S-190)', () => {
   const JPEG = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3];
   const choose = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
-    fireEvent.change(screen.getByLabelText('Choose thumbnail'), {
+    fireEvent.change(screen.getByLabelText('Choose image'), {
       target: { files: [new File([bytes], name)] },
     });
 

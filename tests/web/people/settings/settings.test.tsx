@@ -26,7 +26,7 @@ test('S-143 S-144 where there is no billing system they lead to the contact form
   open(['manageSubscription', 'getOrganizationDetails'], null);
   for (const name of BILLING) {
     const card = await screen.findByRole('link', {
-      name: new RegExp(`^${name} ?There is no billing system`),
+      name: new RegExp(`^${name} ?No billing system is connected`),
     });
     expect(card.getAttribute('href')).toBe('/help/contact');
   }

@@ -109,7 +109,7 @@ test('DEC-12 VEN-14 videos are loaded with the warning of 60 seconds; those of o
   expect((await box(/^Nothing/)).disabled).toBe(true);
   fireEvent.click(await box(/^Mass/));
   fireEvent.click(dialog.getByRole('button', { name: 'Load' }));
-  expect(await screen.findByText('tower loads the video now. It supports up to 60 seconds.')).toBeTruthy();
+  expect(await screen.findByText('tower is loading the video. This takes up to 60 seconds.')).toBeTruthy();
   expect(inputs).toEqual([{ customerId: 'c1', encoderVideoIds: ['e1'], venueIds: ['v1'] }]);
 });
 

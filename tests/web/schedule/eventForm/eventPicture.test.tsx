@@ -79,7 +79,7 @@ test('EVT-31 LIB-04 what is no JPG or PNG of 2 MB is refused when it is chosen',
   const large = new Uint8Array(2 * 1024 * 1024 + 1);
   large.set(JPEG);
   await choose(large);
-  await screen.findByText(/at most 2 MB; this picture has 2\.1 MB/);
+  await screen.findByText(/at most 2 MB; this image has 2\.1 MB/);
   expect(preview()).toBeNull();
 });
 

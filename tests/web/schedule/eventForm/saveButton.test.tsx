@@ -16,7 +16,7 @@ const open = (checkEvent: (args: Args) => unknown) =>
 const pick = (label: string) => fireEvent.click(screen.getByRole('radio', { name: label }));
 const mark = (heading: string) =>
   within(screen.getByRole('heading', { name: heading }).parentElement!).queryByText(
-    /complete|checked|conflicts/,
+    /complete|checking|conflicts/,
   )?.textContent;
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
 
