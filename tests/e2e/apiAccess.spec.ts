@@ -99,7 +99,7 @@ test('a webhook is told of a test, signed, and again when it is asked for', asyn
     await page.goto(`/settings/api-access/${made.data!.createApiClient.apiClient.id}?tab=webhooks`);
     await page.getByRole('button', { name: 'Add webhook' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: /^Address/ }).fill(`http://127.0.0.1:${port}/told`);
+    await dialog.getByRole('textbox', { name: /^URL/ }).fill(`http://127.0.0.1:${port}/told`);
     await dialog.getByText('Event started').click();
     await dialog.getByRole('button', { name: 'Add webhook' }).click();
     expect(await keepSecret(page)).toMatch(/^whsec_/);

@@ -80,10 +80,10 @@ test('S-149 the health of an encoder stands on one screen: verdict, readings, a 
   expect(library).toEqual([]);
   await page.getByRole('link', { name: 'Health', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'North Hall: health' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /All is well|attention/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /No problems found|attention/ })).toBeVisible();
   const charts = page.getByRole('region', { name: 'Last 24 hours' });
   await expect(charts.getByRole('img')).toHaveCount(4);
-  await expect(charts.getByRole('img', { name: /^Temperature of the last 24 hours: between/ })).toBeVisible();
+  await expect(charts.getByRole('img', { name: /^Temperature in the last 24 hours: between/ })).toBeVisible();
   await expect(charts.locator('.highcharts-root')).toHaveCount(4);
   await expect(charts.getByText('warns at 90%')).toBeVisible();
   expect(library).toHaveLength(1);

@@ -49,7 +49,7 @@ test('S-028 S-151 C-108 C-109 an encoder video plays, is renamed, and is deleted
   await expect.poll(() => picture.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
   expect(await picture.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);
 
-  await page.getByRole('button', { name: /^More for / }).click();
+  await page.getByRole('button', { name: /^More actions for / }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   const name = page.getByRole('dialog').getByRole('textbox', { name: /^Name/ });
   await name.fill('  ');
@@ -59,11 +59,11 @@ test('S-028 S-151 C-108 C-109 an encoder video plays, is renamed, and is deleted
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Renamed by test' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'More for Renamed by test' }).click();
+  await page.getByRole('button', { name: 'More actions for Renamed by test' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Renamed by test' })).toBeVisible();
-  await page.getByRole('button', { name: 'More for Renamed by test' }).click();
+  await page.getByRole('button', { name: 'More actions for Renamed by test' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).dblclick();
   await expect(page.getByText('Renamed by test deleted')).toBeVisible();
@@ -93,9 +93,9 @@ test.describe('a person who may only review', () => {
   }) => {
     await page.goto(LIST);
     await expect(page.getByRole('link', { name: 'Sunday Service' }).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^(Download|More for) / })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^(Download|More actions for) / })).toHaveCount(0);
     await page.getByRole('link', { name: 'Sunday Service' }).first().click();
     await expect(page.getByRole('region', { name: 'Cues' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^(Download|More for|Add cue)/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^(Download|More actions for|Add cue)/ })).toHaveCount(0);
   });
 });

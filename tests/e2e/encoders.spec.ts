@@ -82,7 +82,7 @@ test('S-127 S-167 ENC-03 ENC-07 an encoder is added by its code, edited, and tak
   await expect(dialog.getByText('Activation Code not found or is invalid.')).toBeVisible();
   await code.fill(own('demo-0001'));
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText(/^Foyer was added/)).toBeVisible();
+  await expect(page.getByText(/^Foyer added/)).toBeVisible();
   await page.getByRole('link', { name: 'Foyer', exact: true }).click();
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -91,7 +91,7 @@ test('S-127 S-167 ENC-03 ENC-07 an encoder is added by its code, edited, and tak
   await page.getByRole('textbox', { name: /^Gateway/ }).fill('10.0.0.1');
   await page.getByRole('textbox', { name: /^DNS 1/ }).fill('9.9.9.9');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/^Gateway 10.0.0.1 lies outside the subnet/)).toBeVisible();
+  await expect(page.getByText(/^Gateway 10.0.0.1 is outside the subnet/)).toBeVisible();
   await page.getByRole('textbox', { name: /^Gateway/ }).fill('192.168.10.1');
   await page.getByRole('textbox', { name: /^Name/ }).fill('Foyer east');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -125,13 +125,13 @@ test.describe('an encoders admin', () => {
     await page.getByRole('button', { name: 'Reveal remote support ID and password' }).click();
     await expect(page.getByText(/demo-support/)).toBeVisible();
     await page.getByRole('button', { name: 'Hide' }).click();
-    await page.getByRole('button', { name: 'More for South stage' }).click();
+    await page.getByRole('button', { name: 'More actions for South stage' }).click();
     await page.getByRole('menuitem', { name: /^Move to another/ }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();
     await expect(dialog.getByText('An organization must be selected.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'More for South stage' }).click();
+    await page.getByRole('button', { name: 'More actions for South stage' }).click();
     await page.getByRole('menuitem', { name: 'Update…' }).click();
     await expect(page.getByText('Available versions')).toBeVisible();
     await expect(page.getByText('8.2.1, 8.2.0, 8.1.4, 8.0.0')).toBeVisible();

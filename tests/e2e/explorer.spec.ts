@@ -56,7 +56,7 @@ test('turns the cost red above the limit while typing, and shows why its CSV is 
   await page.keyboard.press('ControlOrMeta+A');
   // The editor closes braces by itself; what is inserted at once stays as it is.
   await page.keyboard.insertText(
-    'query Typed { viewer { customer { encoders(first: 1000) { nodes { name uses { name } status { state } } } } } }',
+    'query Typed { viewer { customer { encoders(first: 1000) { nodes { name marathon { state } deviceToken { issuedAt } } } } } }',
   );
   await expect(editor.getByText('Above the limit')).toBeInViewport();
   await expect(editor.locator('.run-cost--over svg')).toBeInViewport();

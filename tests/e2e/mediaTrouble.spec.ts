@@ -63,7 +63,7 @@ test('C-108 of two tabs that rename an encoder video the second is told the othe
   const open = async () => {
     const tab = await context.newPage();
     await tab.goto(own(ENCODER_VIDEO));
-    await tab.getByRole('button', { name: /^More for / }).click();
+    await tab.getByRole('button', { name: /^More actions for / }).click();
     await tab.getByRole('menuitem', { name: 'Rename' }).click();
     return tab;
   };
@@ -74,7 +74,7 @@ test('C-108 of two tabs that rename an encoder video the second is told the othe
   await expect(first.getByRole('heading', { name: 'First name' })).toBeVisible();
   await name(second).fill('Second name');
   await save(second).click();
-  await expect(dialog(second).getByText(/“First name” meanwhile/)).toBeVisible();
+  await expect(dialog(second).getByText(/renamed this video to “First name”/)).toBeVisible();
   await expect(name(second)).toHaveValue('Second name');
   await save(second).click();
   await expect(second.getByRole('heading', { name: 'Second name' })).toBeVisible();

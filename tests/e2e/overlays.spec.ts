@@ -31,7 +31,7 @@ function stayed(): boolean[] {
 
 test('what a menu and a dialog offer stands from its first frame where it stays', async ({ page, own }) => {
   await page.goto(own(VIDEO));
-  const more = page.getByRole('button', { name: /^More for / });
+  const more = page.getByRole('button', { name: /^More actions for / });
   await more.waitFor();
   await page.evaluate(firstFrame);
   for (const [item, role] of [

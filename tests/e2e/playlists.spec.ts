@@ -41,7 +41,7 @@ test('S-035 S-036 S-037 S-038 PLS-01 PLS-05 a playlist is created from videos, e
   await page.getByRole('link', { name: 'Playlists' }).last().click();
   await page.getByRole('button', { name: 'Remove Ab first list' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText(/order of 2 videos/)).toBeVisible();
+  await expect(dialog.getByText(/playlist with 2 videos/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Playlist Ab first list removed')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ab first list' })).toHaveCount(0);
@@ -61,7 +61,7 @@ test('PLS-08 a video of a playlist is carried by the mouse, by a finger and by k
   const videos = page.getByRole('list', { name: 'Videos' });
   await expect(videos.getByRole('link')).toHaveCount(3);
   const [one, two, three] = (await videos.getByRole('link').allInnerTexts()) as [string, string, string];
-  const handle = (title: string) => videos.getByRole('button', { name: `Carry ${title}` });
+  const handle = (title: string) => videos.getByRole('button', { name: `Move ${title}, position` });
   const middle = async (title: string) => {
     const box = (await handle(title).boundingBox())!;
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

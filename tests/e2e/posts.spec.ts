@@ -11,7 +11,7 @@ async function linkChannel(page: Page, name: string): Promise<void> {
   const network = await opened;
   await network.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
   await network.getByRole('button', { name: 'Allow' }).click();
-  await expect(network.getByText(new RegExp(`^${name} is linked`))).toBeVisible();
+  await expect(network.getByText(new RegExp(`^${name} linked`))).toBeVisible();
   await network.close();
   await expect(page.getByText(`${name} linked.`)).toBeVisible();
 }

@@ -22,7 +22,7 @@ test('S-108 S-109 S-110 S-111 S-124 S-195 S-196 SOC-01 SOC-03 SOC-05 an account 
 
   const refusing = await networkWindow(page, 'Go to YouTube');
   await refusing.getByRole('button', { name: 'Deny' }).click();
-  await expect(page.getByText(/^YouTube says that access was denied/)).toBeVisible();
+  await expect(page.getByText(/^YouTube denied access/)).toBeVisible();
   await expect(refusing.getByRole('link', { name: 'Try again' })).toBeVisible();
   await refusing.close();
 
@@ -56,7 +56,7 @@ test('S-108 S-109 S-110 S-111 S-124 S-195 S-196 SOC-01 SOC-03 SOC-05 an account 
   await page.getByRole('button', { name: 'Renew access' }).click();
   const wrong = await networkWindow(page, 'Go to YouTube');
   await wrong.getByRole('button', { name: 'Allow' }).click();
-  await expect(page.getByText(/^That is another account than “Aa archive”/)).toBeVisible();
+  await expect(page.getByText(/^This is not the account “Aa archive”/)).toBeVisible();
   await wrong.close();
   await page.getByRole('button', { name: 'Cancel' }).click();
 

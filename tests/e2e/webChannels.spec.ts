@@ -53,7 +53,7 @@ test('S-116 S-117 S-118 S-119 WCH-08 a web channel is created, looked at, edited
   await page.getByRole('textbox', { name: /^Load balancer/ }).fill('harbour-choir');
   await page.getByRole('button', { name: 'Create channel' }).click();
   await expect(page.getByRole('heading', { name: 'Aa Choir' })).toBeVisible();
-  await expect(page.frameLocator('iframe').getByText('Nothing is shown at present.')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('Nothing is on right now.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Edit channel' }).click();
   await page.getByRole('combobox', { name: /^Stream delay/ }).selectOption('600');

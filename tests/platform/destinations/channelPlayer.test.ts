@@ -370,7 +370,7 @@ describe.each(await backends())('the player page of a web channel on $name', ({ 
     const spanish = await get(`/watch/${scheduleId}`, { 'accept-language': 'es' });
     expect(spanish.text).toContain('Empieza en');
     platform.clock.advance(2 * 60 * 60_000);
-    expect((await get(`/watch/${scheduleId}`)).text).toContain('This event is over.');
+    expect((await get(`/watch/${scheduleId}`)).text).toContain('This event has ended.');
     await db.update(contentDestinations).set({ privacy: 'private' }).where(eq(contentDestinations.id, id));
     expect((await get(`/watch/${scheduleId}`)).status).toBe(404);
     const { userName } = await platform.createUser(customerId);

@@ -26,7 +26,7 @@ describe.each(OPERATORS.map((person) => [PEOPLE[person].who, person] as const))(
   test(`S-165 PRM-27 moves one to another organization: ${person === 'P'}`, async () => {
     open('/settings/encoders/e1', { viewer, encoder: started });
     await screen.findByRole('button', { name: 'Stop' });
-    const more = screen.queryByRole('button', { name: 'More for North Hall' });
+    const more = screen.queryByRole('button', { name: 'More actions for North Hall' });
     if (more) fireEvent.click(more);
     const move = more ? (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent) : [];
     expect(move.some((text) => text?.startsWith('Move to another'))).toBe(person === 'P');

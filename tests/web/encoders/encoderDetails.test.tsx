@@ -118,7 +118,7 @@ describe('details of an encoder (S-126)', () => {
       customers: { nodes: [{ id: 'c2', name: 'Northgate Arena' }], edges: [], totalCount: 1 },
       moveEncoder: { encoder: chapel, userErrors: [] },
     });
-    await click('More for Chapel');
+    await click('More actions for Chapel');
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Move to another organization…' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(await within(dialog).findByText('Sunday service')).toBeTruthy();
@@ -137,7 +137,7 @@ describe('details of an encoder (S-126)', () => {
 
   test('PRM-20 moving is not offered without the capability', async () => {
     open('/settings/encoders/e1');
-    await click('More for Chapel');
+    await click('More actions for Chapel');
     expect(await screen.findByRole('menuitem', { name: 'Update…' })).toBeTruthy();
     expect(screen.queryByRole('menuitem', { name: 'Move to another organization…' })).toBeNull();
   });

@@ -170,5 +170,5 @@ test('PRM-03 who only reviews video finds nothing to stop or to replay', async (
   fireEvent.click(await screen.findByRole('button', { name: 'More actions for Last week' }));
   expect(await screen.findByRole('menuitem', { name: 'Save to library' })).toBeTruthy();
   expect(screen.queryByRole('menuitem', { name: /replay/i })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'More for Morning' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'More actions for Morning' })).toBeNull();
 });
