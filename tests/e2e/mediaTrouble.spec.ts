@@ -46,7 +46,7 @@ test('S-187 of two tabs that edit a video the second is told what the first chan
   const told = dialog(page).getByRole('region', { name: /changed/i });
   await expect(told).toContainText('Changed in the other tab');
   await expect(mine).toHaveValue('Changed in this tab');
-  await save(page).click();
+  await dialog(page).getByRole('button', { name: 'Overwrite with my changes' }).click();
   await expect(page.getByRole('heading', { name: 'Changed in this tab' })).toBeVisible();
   await other.close();
 });

@@ -8,7 +8,7 @@ test('S-100 S-101 S-102 S-103 QRC-03 QRC-05 a QRclick overlay is created, looked
   await page.getByRole('link', { name: /^QRclick overlays/ }).click();
   await page.getByRole('link', { name: 'Create overlay' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Aa Choir');
-  const address = page.getByRole('textbox', { name: /^Address/ });
+  const address = page.getByRole('textbox', { name: /^URL/ });
   await address.fill('http://choir.example/');
   await page.getByRole('button', { name: 'Create overlay' }).click();
   await expect(page.getByText('An in-player overlay needs a URL that starts with https://.')).toBeVisible();
