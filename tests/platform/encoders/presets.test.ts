@@ -163,7 +163,9 @@ describe.each(await backends())('encoder presets on $name', ({ start }) => {
     for (const codec of ['HEVC', 'AV1']) {
       const { status, body } = await change({ codec });
       expect([status, body.code, body.field]).toEqual([409, 'CONFLICT', 'codec']);
-      expect(body.message).toContain(`${codec} in 4K cannot be used for web destinations; this preset is used by “`);
+      expect(body.message).toContain(
+        `${codec} in 4K cannot be used for web destinations; this preset is used by “`,
+      );
       expect(body.message).toContain(`“${web!.title}”`);
     }
     expect((await change({ codec: 'H264', bitrate: 21_000 })).status).toBe(200);

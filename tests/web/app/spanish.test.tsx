@@ -27,7 +27,9 @@ test('LIB-02 that tags are too long together is said in Spanish', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getAllByRole('combobox')[0]!, { target: { value: `${'x'.repeat(151)},` } });
   fireEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-  expect(await screen.findByText(/^Las etiquetas pueden tener como máximo 150 caracteres en total\./)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Las etiquetas pueden tener como máximo 150 caracteres en total\./),
+  ).toBeTruthy();
 });
 
 test('PLS-02 that a playlist is full is said in Spanish', async () => {
@@ -35,7 +37,9 @@ test('PLS-02 that a playlist is full is said in Spanish', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Añadir a una lista' }));
   fireEvent.click(await screen.findByRole('radio', { name: /Full list/ }));
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Añadir' }));
-  expect(await screen.findByText('La lista de reproducción está llena. El vídeo no se ha añadido.')).toBeTruthy();
+  expect(
+    await screen.findByText('La lista de reproducción está llena. El vídeo no se ha añadido.'),
+  ).toBeTruthy();
 });
 
 test('UPL-17 what an upload was refused for is said in Spanish', async () => {

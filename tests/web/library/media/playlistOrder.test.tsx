@@ -177,7 +177,8 @@ describe('carrying a video by its handle', () => {
       last: (text: string) => waitFor(() => expect(heard.at(-1)).toBe(text)),
     };
   };
-  const handle = (title: string) => screen.findByRole('button', { name: new RegExp(`^Move ${title}, position`) });
+  const handle = (title: string) =>
+    screen.findByRole('button', { name: new RegExp(`^Move ${title}, position`) });
 
   it('PLS-08 by mouse, touch or pen', async () => {
     const { orders, heard, stop, last } = openHeard();
