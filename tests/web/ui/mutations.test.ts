@@ -51,7 +51,7 @@ test('NET-17 where there are no fields, everything that a refusal says is told, 
 test('in Spanish a refusal is told in Spanish', async () => {
   await startTestI18n('es');
   const outcome = await runMutation(answer([problem('TITLE_TOO_LONG', ['name'])]), pick, t);
-  expect(outcome).toMatchObject({ fieldErrors: { name: 'Un título tiene como máximo 3 caracteres.' } });
+  expect(outcome).toMatchObject({ fieldErrors: { name: 'Un título puede tener como máximo 3 caracteres.' } });
 });
 
 test('NET-16 a fault without a message of its own gets the second message of NET-15', async () => {

@@ -99,7 +99,7 @@ describe('what is wrong with an input', () => {
   it('is told in the reader’s language by its reason and what that names', async () => {
     await startTestI18n('es');
     await loadReasons();
-    expect(problemWords(problem)).toBe('El vídeo se guarda de 1 a 30 días; el valor es 31.');
+    expect(problemWords(problem)).toBe('El vídeo se puede conservar de 1 a 30 días; el valor es 31.');
     expect(saidWords(formatReason('ENCODER_STATE', { command: 'START', state: 'UPLOADING_LOGS' }))).toBe(
       'No se puede iniciar este codificador mientras su estado es «subiendo registros».',
     );
