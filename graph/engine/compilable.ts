@@ -13,15 +13,14 @@ import {
 const MOST_FIELDS = 2_000;
 
 /**
- * True if the compiler gets an operation right, and takes no longer over it than it is worth. What it gets wrong is
- * interpreted:
- * - it runs on with a mutation's next field after a failed one that cannot be null, and of several faults below a
- * field of the root that cannot be null, as subscriptions have, it tells any (an event runs once for a whole room);
- * - it takes a fragment that is spread twice under one condition under that condition both times;
- * - a name such as `__proto__` is no name of an answer's own to it, and `a_b` below `c` is the same as `b` below
- * `c_a`.
+ * True if the compiler handles an operation correctly and in reasonable time. Others are interpreted, because the
+ * compiler
+ * - continues with the next mutation field after a failed one that cannot be null, and reports any of several errors
+ * below a root field that cannot be null, as subscriptions have (an event runs once for a whole room);
+ * - applies the condition of a fragment's first spread to a second one;
+ * - treats a name such as `__proto__` as inherited, and `a_b` below `c` as `b` below `c_a`.
  *
- * Values of arguments are not its business at all: see compile.ts.
+ * Argument values are handled elsewhere: see compile.ts.
  */
 export function isCompilable(document: DocumentNode, operation: OperationDefinitionNode): boolean {
   if (operation.operation !== OperationTypeNode.QUERY) return false;

@@ -37,7 +37,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{
 function inUtc(value: unknown): string {
   if (typeof value === 'string' && value.length === 24 && value.endsWith('Z')) return value;
   const date = value instanceof Date ? value : new Date(String(value));
-  // Nobody asked for it: what cannot be told is the server's own fault.
+  // No input caused it: a date that cannot be formatted is an error of the server.
   if (Number.isNaN(date.getTime())) throw new Error(`DateTime cannot be ${JSON.stringify(value)}.`);
   return date.toISOString();
 }

@@ -38,20 +38,20 @@ export interface Caller {
   firstName: string;
   lastName: string;
   userType: 'USER' | 'SITE';
-  /** The organisation the caller works in at present. */
+  /** The organization the caller works in at present. */
   customerId: string;
   customerName: string;
-  /** The caller's own organisation; differs after a switch (SES-14). */
+  /** The caller's own organization; differs after a switch (SES-14). */
   homeCustomerId: string;
   roles: readonly RoleName[];
   permissions: readonly PermissionName[];
   capabilities: readonly string[];
   /** Names of the feature toggles that are on. */
   toggles: readonly string[];
-  /** May look into and change every organisation (PRM-27). */
+  /** May look into and change every organization (PRM-27). */
   sudoAdmin: boolean;
-  /** May look into every organisation (PRM-27). */
+  /** May look into every organization (PRM-27). */
   sudoViewer: boolean;
-  /** Organisation and rights in one short key: callers of equal scope may share answers. */
+  /** Organization and rights in one short key: callers of equal scope may share answers. */
   scope: string;
 }

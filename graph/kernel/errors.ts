@@ -122,8 +122,8 @@ function describe(
 }
 
 /**
- * True if the language refused what the graph itself made: a value for the answer that is none of its type. An error
- * of the asker's has a code, stands outside of the answer, or names the place in the document that it is about.
+ * True if a resolver returned a value that its type does not accept. Errors of the caller have a code, are outside
+ * the result, or name a position in the document.
  */
 function isServersFault(error: GraphQLError, cause: GraphQLError): boolean {
   return error.path !== undefined && cause.extensions.code === undefined && !cause.nodes?.some(isValue);
@@ -145,7 +145,7 @@ function tooLong(error: GraphQLError): { code?: string } {
     : {};
 }
 
-/** Exactly what was refused, where the service or the catalogue of calls says so. */
+/** Exactly what was refused, where the service or the catalog of calls says so. */
 function explained(error: RestError): object {
   const [problem] = error.problems;
   const { reason, parameters } = explain(error, problem);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 /** Events that the processes of a graph send each other to invalidate cached data. */
 export type InvalidationEvent =
-  /** Something of an organisation was written; null when it may have been any organisation's. */
+  /** Something of an organization was written; null when it may have been any organization's. */
   | { about: 'writes'; organisation: string | null }
   /** A session was ended, by its id. */
   | { about: 'end'; session: string }

@@ -22,7 +22,7 @@ export class RestError extends Error {
   /** The first problem's code, or a {@link TransportCode}. */
   readonly code: string;
   readonly problems: readonly RestProblem[];
-  /** Call id, for example `C-068`; the method and path when the catalogue has none. */
+  /** Call id, for example `C-068`; the method and path when the catalog has none. */
   readonly call: string;
   readonly service: string;
   /** Seconds the service asked to wait, from Retry-After. */

@@ -99,7 +99,9 @@ export function gone(field = 'id'): UserErrorRecord {
   return refused('NOT_FOUND', field, 'NOT_FOUND');
 }
 
-/** True if a change was refused because somebody else made one meanwhile: what they made of it is then told with it. */
+/**
+ * True if a change was rejected because another user changed the object first; the payload then has the other change.
+ */
 export function isStale({ userErrors: problems }: { userErrors: readonly UserErrorRecord[] }): boolean {
   return problems.some(({ reason }) => reason === 'CHANGED_MEANWHILE');
 }

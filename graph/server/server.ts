@@ -63,7 +63,7 @@ export async function startGraph(config: GraphConfig, options: RootOptions = {})
   };
 }
 
-/** True if the process lives, whether what it needs answers, and what it measures for whoever has the token. */
+/** Adds the routes for liveness, readiness, and, with a token, metrics. */
 function addHealth(app: FastifyInstance, root: GraphRoot): void {
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {

@@ -149,7 +149,7 @@ async function loadCaller(rest: RestClient): Promise<Caller> {
 type Rights = Pick<Caller, 'kind' | 'homeCustomerId' | 'roles' | 'permissions'>;
 
 /**
- * Roles and home organisation, which C-006 does not tell (SES-19): a person's from C-201, an API client's from C-215.
+ * Roles and home organization, which C-006 does not tell (SES-19): a person's from C-201, an API client's from C-215.
  * A venue's login has neither, and is refused next (SES-06).
  */
 async function rightsOf(me: LoginUser, rest: RestClient): Promise<Rights> {

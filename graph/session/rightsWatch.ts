@@ -15,8 +15,9 @@ interface Watched {
 }
 
 /**
- * Notices when those who keep listening may no longer do what they could: signed out elsewhere, disabled, other roles,
- * another organisation. Asks for all of them at once, as long as there are any.
+ * Notices when those who keep listening may no longer do what they could: signed out elsewhere, disabled, other
+ * roles,
+ * another organization. Asks for all of them at once, as long as there are any.
  */
 export class RightsWatch {
   readonly #scopes: Scopes;

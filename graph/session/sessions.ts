@@ -30,7 +30,7 @@ export interface Identity {
   live: LiveSession | null;
   /** Version of the session in the cookie that came; -1 when none came. */
   cookieVersion: number;
-  /** True if a cookie came that is worth nothing any more: it is taken away with the answer. */
+  /** True if the cookie of the request is no longer valid: the response removes it. */
   stale: boolean;
   /** True if a Bearer token came: an API client, which keeps no cookie and opens no session. */
   bearer: boolean;
@@ -149,7 +149,7 @@ export class Sessions {
 
   /**
    * Asks the platform anew who holds a token, whatever is remembered. Resolves with false when the caller's rights
-   * or organisation are no longer the same: what was subscribed to with them must end.
+   * or organization are no longer the same: what was subscribed to with them must end.
    */
   async holds(
     { authority, caller }: Pick<Identity, 'caller' | 'authority'>,

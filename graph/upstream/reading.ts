@@ -7,7 +7,7 @@ export interface ReadingToTheEnd {
   readonly ahead: ReadAhead;
   /** Reads an answer without parsing the rows of its `list`; undefined when they have to be records. */
   decode(list: string): Decode | undefined;
-  /** True if a list stands for rows that nobody has parsed. */
+  /** True if the rows of a list are not parsed. */
   isUnparsed(rows: readonly unknown[]): boolean;
 }
 

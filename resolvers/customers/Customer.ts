@@ -26,7 +26,7 @@ const SETUPS = {
   complete: 'COMPLETE',
 } as const satisfies Record<CustomerRecord['data']['ftsStatus'], FirstTimeSetup>;
 
-/** An organisation: fields that differ from its record. */
+/** An organization: fields that differ from its record. */
 export const Customer = {
   __resolveReference: ({ id }, { loaders }) => loaders.customer.give(id),
   id: (customer) => customer.uuid,

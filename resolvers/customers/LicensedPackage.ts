@@ -13,7 +13,7 @@ export const LicensedPackage = {
   ...renamed({ name: 'package', license: 'licence' }),
 } satisfies LicensedPackageResolvers;
 
-/** The licence manifests: 1 call each (C-044), for their list and for one text of it. */
+/** The license manifests: 1 call each (C-044), for their list and for one text of it. */
 export const licenseQueries = {
   licenseManifest: async (_root, args, { rest, pageMax }) => {
     const rows = matching(await readLicenseManifest(rest, NAMES[args.part]), args.filter, keys.name);

@@ -28,7 +28,7 @@ export const Viewer = {
   preferences: (caller, _args, { rest }) => loadPreferences(caller, rest),
 } satisfies ViewerResolvers;
 
-/** The organisation worked in: the session knows its name, where the platform has told it (C-006). */
+/** The organization worked in: the session knows its name, where the platform has told it (C-006). */
 function presentOf({ customerId, customerName }: Caller): { uuid: string; name?: string } {
   return customerName ? { uuid: customerId, name: customerName } : { uuid: customerId };
 }

@@ -13,7 +13,7 @@ import { checked } from '../shared/checked.ts';
 import { given } from '../shared/given.ts';
 import { toUserFlags } from './personFlags.ts';
 
-/** Contacts of organisations, and the contact form. */
+/** Contacts of organizations, and the contact form. */
 export const contactMutations = {
   createContact: (_root, { input: { customerId, ...input } }, context) => {
     const owner = customerId ?? requireCaller(context).customerId;

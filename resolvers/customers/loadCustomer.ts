@@ -4,7 +4,7 @@ import { codedError } from '../../graph/kernel/errors.ts';
 import { getErrorMessage } from '../../graph/kernel/messages.ts';
 import { asksFor, type Selection } from '../../graph/kernel/selection.ts';
 
-/** Fields of an organisation that only its own record has; complete.ts sees to it that none is forgotten. */
+/** Fields of an organization that only its own record has; complete.ts sees to it that none is forgotten. */
 export const RECORD_FIELDS = [
   'name',
   'location',
@@ -24,7 +24,7 @@ const asksForRecord = asksFor(RECORD_FIELDS);
 const asksBeyondName = asksFor(RECORD_FIELDS.filter((field) => field !== 'name'));
 
 /**
- * An organisation that is known to exist and to be the caller's to see, by its id or by id and name: read only when
+ * An organization that is known to exist and to be the caller's to see, by its id or by id and name: read only when
  * the operation asks for more than that, so that most operations spare a call (C-012).
  */
 export async function loadCustomer(

@@ -21,7 +21,7 @@ import { toggleQueries } from './toggles.ts';
 
 const keys = { name: ({ name }: CustomerName) => name };
 
-/** The caller, organisations, and reference lists. */
+/** The caller, organizations, and reference lists. */
 export const queries = {
   ...nodeQueries,
   ...licenseQueries,
@@ -34,8 +34,8 @@ export const queries = {
       : context.loaders.customer.load(id),
   /**
    * 1 call for all names (C-013). With each one's encoders online and its live destinations 2 + N for N
-   * organisations: one call knows all encoders online (C-081), but no call of the catalogue knows the destinations
-   * of several organisations (C-125 is asked for each).
+   * organizations: one call knows all encoders online (C-081), but no call of the catalog knows the destinations
+   * of several organizations (C-125 is asked for each).
    */
   customers: async (_root, args, context) => {
     const wanted = args.filter?.trim() ?? '';

@@ -12,7 +12,7 @@ import { checked } from '../shared/checked.ts';
 import { requireCaller } from '../shared/signedIn.ts';
 import { loadTrial } from './subscriptions.ts';
 
-/** The organisation that is meant; what it has now is read anew after the write. */
+/** The organization that is meant; what it has now is read anew after the write. */
 async function customerFor(customerId: string | null | undefined, context: GraphContext) {
   return context.loaders.customer.load(customerId ?? requireCaller(context).customerId);
 }

@@ -44,7 +44,7 @@ export async function loadTrial(rest: RestClient, customer: CustomerRecord, know
   return { state: STATES[trial.status], startedAt: trial.startDate, endsAt: trial.endDate, plan };
 }
 
-/** Plans, trial and bandwidth of an organisation. */
+/** Plans, trial and bandwidth of an organization. */
 export const subscriptionOfCustomer = {
   bandwidthHistory: async ({ uuid }, { start, end, unit }, { rest }) => {
     const query = { ...(start && { start }), ...(end && { end }), unit: UNITS[unit ?? 'MONTH'] };

@@ -42,7 +42,7 @@ export const Customer = {
   },
   onlineEncoders: async (customer, { first }, context, info) => {
     const online = takeFirst(await context.loaders.onlineEncoders(customer.id), first);
-    // The call knows three fields; for those alone nothing more is read, in however many organisations.
+    // The call knows three fields; for those alone nothing more is read, in however many organizations.
     if (!asksBeyondOnline(info)) return online as EncoderRecord[];
     const encoders = await Promise.all(
       online.map(async ({ uuid }) => context.loaders.encoder.loadOf(customer.id, uuid)),

@@ -6,7 +6,7 @@ import type { EncoderFilter } from '../__generated__/types.ts';
 import { getScheduleBucket } from '../events/buckets.ts';
 import { encoderState } from './words.ts';
 
-/** True if an encoder of the organisation suits the filter, its name aside (ENC-17, ENC-19). */
+/** True if an encoder of the organization suits the filter, its name aside (ENC-17, ENC-19). */
 export async function encoderFilter(
   context: GraphContext,
   customerId: string,

@@ -27,7 +27,7 @@ async function withPresent<P extends { userErrors: UserErrorRecord[] }>(
   return { ...payload, encoder: await orNull(readEncoder(rest, id)) };
 }
 
-/** Everybody who watches the organisation's encoders hears of it at once. */
+/** Everybody who watches the organization's encoders hears of it at once. */
 function published(encoder: EncoderRecord): { encoder: EncoderRecord } {
   encodersPoller.publish(encoder.customerId, encoder);
   return { encoder };

@@ -9,7 +9,7 @@ import type {
 import { renamed } from '../shared/renamed.ts';
 import { atMost } from '../shared/lists.ts';
 
-/** A row of the encoder search: its record is the encoder's, with the organisation's name. */
+/** A row of the encoder search: its record is the encoder's, with the organization's name. */
 export const EncoderSearchHit = {
   encoder: (hit) => hit,
 } satisfies EncoderSearchHitResolvers;

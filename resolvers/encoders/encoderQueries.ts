@@ -11,10 +11,10 @@ import { ONLINE_WINDOW_MS } from '../../schema/rules/encoderTimes.ts';
 import { given } from '../shared/given.ts';
 import { takeFirst } from '../shared/lists.ts';
 
-/** Encoders of all organisations that are told at once. */
+/** Encoders of all organizations that are told at once. */
 const ONLINE_MAX = 100_000;
 
-/** Encoders across organisations, and what encoders can be set to. */
+/** Encoders across organizations, and what encoders can be set to. */
 export const encoderQueries = {
   encodersOnline: async (_root, { after, first }, { rest, clock }) => {
     const since = after ? new Date(after) : new Date(clock.now().getTime() - ONLINE_WINDOW_MS);

@@ -19,7 +19,7 @@ import { checked } from '../shared/checked.ts';
 import type { Extending } from '../shared/parents.ts';
 import { requireCaller } from '../shared/signedIn.ts';
 
-/** The notifications of an organisation. */
+/** The notifications of an organization. */
 export const notificationsOfCustomer = {
   notifications: async ({ id }, args, { rest, pageMax }) => {
     const rows = await listNotifications(rest, id);
@@ -31,7 +31,7 @@ export const notificationsOfCustomer = {
 /** That an encoder, an encoder channel, an event or a destination wants or wanted attention. */
 export const Notification = {
   reason: ({ reason }) => ATTENTION_REASON_NAMES[reason],
-  // One that has moved to another organisation is no longer the reader's to see.
+  // One that has moved to another organization is no longer the reader's to see.
   encoder: ({ customerId, encoderId }, _args, { loaders }) =>
     encoderId === null ? null : loaders.encoder.loadOf(customerId, encoderId),
   encoderChannel: ({ customerId, encoderChannelId }, _args, { loaders }) =>

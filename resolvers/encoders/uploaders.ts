@@ -24,7 +24,7 @@ export const uploaderMutations = {
     ...(await checked(registerUploaderSchema, input, (valid) =>
       admitted(async () => {
         const { uploaderId, encoderId, customerId, customerName } = await registerUploader(rest, valid);
-        // Whoever watches the organisation's encoders sees the new one soon.
+        // Whoever watches the organization's encoders sees the new one soon.
         encodersPoller.quicken(customerId);
         return { uploaderId, encoderId, customerName };
       }),

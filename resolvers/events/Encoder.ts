@@ -8,7 +8,7 @@ import { videosOfSubject } from './encoderVideos.ts';
 export const Encoder = {
   nextUse: async (encoder, _args, context) => {
     const { sudoAdmin, sudoViewer, customerId } = requireCaller(context);
-    // Only who may look across organisations can hold another one's encoder; its own is known without a call.
+    // Only who may look across organizations can hold another one's encoder; its own is known without a call.
     const owner = sudoAdmin || sudoViewer ? await context.loaders.encoder.load(encoder.id) : { customerId };
     if (!owner) return null;
     const items = await context.loaders.upcoming.load(owner.customerId);

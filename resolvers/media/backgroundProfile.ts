@@ -1,7 +1,7 @@
 import type { PlayerProfileRecord } from '../../graph/upstream/rest/media/media.ts';
 import { BACKGROUND_PROFILE_ID } from '../../schema/rules/playerProfiles.ts';
 
-/** The built-in profile, the same for every organisation and last in each list (PLY-02). */
+/** The built-in profile, the same for every organization and last in each list (PLY-02). */
 export const BACKGROUND_PROFILE: PlayerProfileRecord = {
   id: BACKGROUND_PROFILE_ID,
   customerId: '',

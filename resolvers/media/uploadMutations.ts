@@ -7,7 +7,7 @@ import { beginUploadSchema } from '../../schema/rules/upload.ts';
 import { requireCaller } from '../shared/signedIn.ts';
 import { checked } from '../shared/checked.ts';
 
-/** Beginning, finishing and cancelling uploads. Their bytes go past the graph's operations. */
+/** Beginning, finishing and canceling uploads. Their bytes go past the graph's operations. */
 export const uploadMutations = {
   beginUpload: async (_root, { input }, context) => {
     const { customerId, measured, ...given } = input;

@@ -54,10 +54,10 @@ export const everyFieldIsAnswered: Complete<
   Unanswered<Omit<Resolvers, keyof Scalars>, ResolversParentTypes, Maps>
 > = 'complete';
 
-/** Fields that other domains add to an organisation. */
+/** Fields that other domains add to an organization. */
 type Added = Resolved<Exclude<Maps, typeof customersResolvers>, 'Customer'>;
 
-/** Fields of an organisation that need its record: all but its key and those that are calls of their own. */
+/** Fields of an organization that need its record: all but its key and those that are calls of their own. */
 type OfRecord = Exclude<
   keyof NonNullable<Resolvers['Customer']>,
   | Added

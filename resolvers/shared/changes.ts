@@ -7,7 +7,7 @@ import { requireCaller } from './signedIn.ts';
 type Event<P> = { sequence: number; at: string } & P;
 
 /**
- * A subscription field over a poller: watches the organisation asked for, the caller's own by default, and answers
+ * A subscription field over a poller: watches the organization asked for, the caller's own by default, and answers
  * each event as `payload` shapes it.
  */
 export function changes<R, P extends object>(poller: Poller<R>, payload: (changed: R[]) => P) {

@@ -28,7 +28,7 @@ const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /**
  * Everything that uses a thing, by kind and name: what a change or removal of it would touch. The REST calls are
- * those of the organisation's lists, once an operation, however many things are asked for.
+ * those of the organization's lists, once an operation, however many things are asked for.
  */
 export async function loadUses(kind: UsedKind, used: Used, context: UsesContext): Promise<UseRecord[]> {
   const found = await Promise.all(

@@ -17,7 +17,7 @@ export type UsedKind =
 /** A thing whose users are looked for. */
 export interface Used {
   id: string;
-  /** The organisation it belongs to. */
+  /** The organization it belongs to. */
   customerId: string;
 }
 

@@ -10,7 +10,7 @@ import { findDecoder, duplicatesIn, listRefusedDecoders } from './decoders.ts';
 /** Versions that are told at most. */
 const MOST_VERSIONS = 100;
 
-/** Every decoder of an organisation's venues: two calls, however many they are (VEN-10). */
+/** Every decoder of an organization's venues: two calls, however many they are (VEN-10). */
 async function decodersOf(customerId: string, { loaders }: GraphContext): Promise<DecoderRecord[]> {
   const [venues, monitored] = await Promise.all([
     loaders.venue.list(customerId),

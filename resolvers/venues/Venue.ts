@@ -21,7 +21,7 @@ const MODES: Record<VenueRecord['mode'], VenueMode> = { Cloud: 'CLOUD', Lan: 'LA
 /** Decoders that are named as refused at most. */
 const MOST_REFUSED = 100;
 
-/** A licence type as the service calls it (VEN-06). */
+/** A license type as the service calls it (VEN-06). */
 export function licenseWord(type: VenueLicenseType | null | undefined): VenueLicenseTypeWord | undefined {
   const words = Object.keys(LICENSE_TYPES) as VenueLicenseTypeWord[];
   return words.find((word) => LICENSE_TYPES[word] === type);

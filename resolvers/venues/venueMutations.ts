@@ -14,7 +14,7 @@ import { given } from '../shared/given.ts';
 import { requireCaller } from '../shared/signedIn.ts';
 import { licenseWord } from './Venue.ts';
 
-/** Writes to venues. Only the service knows whether a user name is taken (VEN-05) and a licence left (VEN-16). */
+/** Writes to venues. Only the service knows whether a user name is taken (VEN-05) and a license left (VEN-16). */
 export const venueMutations = {
   createVenue: (_root, { input: { customerId, licenseType, ...input } }, context) =>
     checked(venueSchema, { ...input, licenseType: licenseWord(licenseType) }, (valid) =>

@@ -8,7 +8,7 @@ export type Parameters = Readonly<Record<string, string | number>>;
 
 /**
  * A reason with its parameters in one text, so that it can be the message of any rule, be compared and be kept:
- * `NAME_TOO_LONG?limit=128&length=300`. People read it through a catalogue.
+ * `NAME_TOO_LONG?limit=128&length=300`. People read it through a catalog.
  */
 // Each reason once more before its parameters would be more alternatives than the type checker takes.
 export type ReasonMessage = Reason | `${Uppercase<string>}?${string}`;
@@ -74,7 +74,7 @@ function inWords(value: string, language: string): string {
   }
 }
 
-/** Fills the places of a catalogue's sentence; `words` are those of its language. */
+/** Fills the places of a catalog's sentence; `words` are those of its language. */
 export function fill(
   sentence: string,
   parameters: Parameters,

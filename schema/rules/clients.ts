@@ -9,7 +9,7 @@ import type { PermissionName } from './permissions.ts';
 export const CLIENT_ROLES = ['GO_LIVE_API', 'ON_DEMAND_API', 'ANALYTICS_API'] as const;
 export type ClientRoleName = (typeof CLIENT_ROLES)[number];
 
-/** Longest name of an API client (API-03, chosen), and how many an organisation has at most. */
+/** Longest name of an API client (API-03, chosen), and how many an organization has at most. */
 export const CLIENT_NAME_MAX = 128;
 export const CLIENTS_MAX = 100;
 

@@ -1,6 +1,6 @@
 import { formatReason } from '../reasons/said.ts';
 
-/** Limits and messages of sessions, users and organisations; the schemas that use them stand in `customers.ts`. */
+/** Limits and messages of sessions, users and organizations; the schemas that use them stand in `customers.ts`. */
 
 /** Shortest and longest password (USR-03). */
 export const PASSWORD_MIN = 10;
@@ -32,7 +32,7 @@ export const CUSTOMER_MESSAGES = {
   wrongSwitchPassword: formatReason('WRONG_PASSWORD'),
   /** SES-06. */
   venueLogin: formatReason('VENUE_LOGIN'),
-  /** ADM: an organisation has to be picked before switching. */
+  /** ADM: an organization has to be picked before switching. */
   customerRequired: formatReason('ORGANIZATION_REQUIRED'),
   /** USR-03. */
   passwordShort: formatReason('PASSWORD_TOO_SHORT', { limit: PASSWORD_MIN }),
@@ -48,5 +48,5 @@ export const CUSTOMER_MESSAGES = {
   resetLinkInvalid: formatReason('RESET_LINK_INVALID'),
 } as const;
 
-/** Fewest characters that a search for organisations begins with; a shorter one asks nothing (ORG-03). */
+/** Fewest characters that a search for organizations begins with; a shorter one asks nothing (ORG-03). */
 export const ORGANIZATION_SEARCH_MIN = 3;

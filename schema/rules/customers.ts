@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { CUSTOMER_MESSAGES, EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from './customerWords.ts';
 
 /**
- * Rules of sessions, users and organisations, shared by the forms, the graph and the platform.
+ * Rules of sessions, users and organizations, shared by the forms, the graph and the platform.
  * The platform adds what only storage can know: whether a password is right, whether a token is still good.
  */
 
@@ -26,10 +26,10 @@ export const newPassword = string()
 /** Signing in: both are required (SES-01). */
 export const signInSchema = object({ userName, password: typedPassword });
 
-/** Signing in on behalf of an organisation (SES-04). */
+/** Signing in on behalf of an organization (SES-04). */
 export const signInOnBehalfSchema = object({ customerId, userName, password: typedPassword });
 
-/** Switching organisation: the password is retyped (SES-15). */
+/** Switching organization: the password is retyped (SES-15). */
 export const switchCustomerSchema = object({ customerId, password: typedPassword });
 
 /** Asking for a reset link (SES-21). User names that are no email address belong to venues and older accounts. */

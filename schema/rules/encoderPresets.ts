@@ -180,7 +180,7 @@ export function eventPresetRefusal(
 
 /** Context that a preset is checked in. */
 export interface PresetSurroundings {
-  /** The organisation's web plan (EPR-06). */
+  /** The organization's web plan (EPR-06). */
   webPlanName: string | null | undefined;
   /** Names of the web destinations that the preset feeds (EPR-07). */
   webDestinations: readonly string[];

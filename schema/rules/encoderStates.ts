@@ -67,7 +67,7 @@ export const COMMAND_TO = {
   UPDATE: 'updating',
 } as const satisfies Readonly<Record<EncoderCommandName, EncoderStateWord>>;
 
-/** The states in which an encoder may go to another organisation or be deleted: it does nothing (ENC-13). */
+/** The states in which an encoder may go to another organization or be deleted: it does nothing (ENC-13). */
 export const MOVABLE_STATES: readonly EncoderStateWord[] = [
   ...RESTING_STATES,
   'offline',

@@ -4,7 +4,7 @@
 export const ONLINE_WINDOW_MS = 2 * 60_000;
 /** Time range of monitor queries, in milliseconds (MON-01). */
 export const MONITOR_WINDOW_MS = 5 * 60_000;
-/** Encoders a page at most: the service answers all of an organisation at once, so a larger page costs no call more. */
+/** Encoders a page at most: the service answers all of an organization at once, so a larger page costs no call more. */
 export const ENCODER_PAGE_MAX = 1000;
 /** Default polling interval, in milliseconds (MON-02, CON-01). */
 export const POLL_MS = 60_000;

@@ -8,13 +8,13 @@ import {
 
 /** Facts about an upcoming or starting occurrence that decide its readiness. */
 export interface EventCondition {
-  /** True if it begins later than what is of the moment says anything of it ({@link isJudgedByTheMoment}). */
+  /** True if it starts too far ahead for the current state to matter ({@link isJudgedByTheMoment}). */
   isFar: boolean;
   isPaused: boolean;
   /** Encoder of the event; null for a replay, where none is chosen, and where it was deleted or moved away. */
   encoder: EncoderCondition | null;
   needsEncoder: boolean;
-  /** True if its time has come without its encoder encoding, for longer than a start takes. */
+  /** True if it should have started, but its encoder has not encoded for longer than a start takes. */
   isLateByEncoder: boolean;
   /** True if its whole time passed while nothing ran here. */
   isMissed: boolean;
@@ -30,18 +30,18 @@ export interface EventCondition {
   isPlanShort: boolean;
   /** True if more run at its time than the plan has streams (EVT-32). */
   isBeyondStreams: boolean;
-  /** True if the organisation's storage is used up. */
+  /** True if the organization's storage is used up. */
   isStorageFull: boolean;
   /** True if another event has its encoder at the same time (EVT-11). */
   clashes: boolean;
-  /** True if one has a web channel of it, or an RTMP destination (EVT-13, EVT-12). */
+  /** True if another event uses one of its web channels or RTMP destinations (EVT-13, EVT-12). */
   clashesOnWeb: boolean;
   clashesOnRtmp: boolean;
 }
 
 /** Severities of a finding. */
 export type ReadinessSeverity = 'BLOCKING' | 'WARNING';
-/** True if an event is ready: green, to be looked at, or red. */
+/** Readiness of an event: ready, with a warning, or blocked. */
 export type ReadinessState = 'READY' | 'WARNING' | 'BLOCKED';
 
 const MILD: readonly EventReason[] = ['eventEncoderHot', 'eventNoInput', 'eventStartedLate', 'eventPaused'];
@@ -63,9 +63,8 @@ const LASTING: readonly EventReason[] = [
 ];
 
 /**
- * True if an event lies so near that what is of the moment tells something of it: the state of its encoder, a video
- * that is
- * saved still, what there is to replay, the room that is left. In a month all of these will have changed many times.
+ * True if an event starts soon enough for the current state to matter: its encoder, a video being saved, what it
+ * replays, free space. Within a month, these change many times.
  */
 export function isJudgedByTheMoment(startAt: Date, now: Date): boolean {
   return startAt.getTime() - now.getTime() < NEEDED_WITHIN_MS;

@@ -174,9 +174,8 @@ export function eventChangesSchema(changes: object) {
 }
 
 /**
- * True if a start may lie in the past: one that stays, and that of a series which has begun, of which only what lies
- * ahead
- * changes.
+ * True if a start in the past is allowed: an unchanged one, and that of a series that has started, of which only
+ * future dates change.
  */
 function mayStay(present: Timing | null, { startLocal, timezone }: AnyObject, now: Date): boolean {
   if (present === null) return false;

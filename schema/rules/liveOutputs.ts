@@ -9,7 +9,7 @@ export const OUTPUT_NAME_MAX = 100;
 /** Longest stream key, and longest stream URL (RTM-02, RTM-04). */
 export const STREAM_KEY_MAX = 10_000;
 export const STREAM_URL_MAX = 10_000;
-/** Outputs of an organisation. */
+/** Outputs of an organization. */
 export const OUTPUTS_MAX = 20;
 
 /** No spaces or special characters (RTM-03). */

@@ -67,7 +67,7 @@ export const updateMediaSchema = object({
   publishState,
 });
 
-/** The details as the form holds them: day and time apart, in the organisation's zone (LIB-01 to LIB-03, LIB-15). */
+/** The details as the form holds them: day and time apart, in the organization's zone (LIB-01 to LIB-03, LIB-15). */
 export const mediaFormSchema = object({
   title: title.required(MEDIA_MESSAGES.titleRequired),
   description,

@@ -8,7 +8,7 @@ export const NOTIFICATION_KEPT_MS = 30 * 24 * 60 * 60_000;
 /** A cause that returns within this time, in milliseconds, goes on under its notification (value chosen: 10 minutes). */
 export const NOTIFICATION_PAUSE_MS = 10 * 60_000;
 
-/** An organisation's notifications that are listed at most, the newest (value chosen). */
+/** An organization's notifications that are listed at most, the newest (value chosen). */
 export const NOTIFICATIONS_LISTED = 200;
 
 /** Poll interval of notifications while they are watched, in milliseconds (chosen value). */

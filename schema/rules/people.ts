@@ -12,7 +12,7 @@ export const PERSON_NAME_MAX = 150;
 /** Longest title and phone number (chosen). */
 export const PERSON_TITLE_MAX = 150;
 export const PHONE_MAX = 40;
-/** Contacts of one organisation at most (chosen). */
+/** Contacts of one organization at most (chosen). */
 export const CONTACTS_MAX = 100;
 /** Encoder channels that are set for one person at most. */
 export const PERSON_CHANNELS_MAX = 1000;
@@ -30,7 +30,7 @@ export function isOpenInvite(state: InviteState): boolean {
   return state === 'invited' || state === 'resent';
 }
 
-/** True if one leads nowhere any more and nobody came of it: a new one can be asked for (INV-03). */
+/** True if an invitation can no longer be accepted and was not: a new one can be requested (INV-03). */
 export function isOverInvite(state: InviteState): boolean {
   return state === 'expired' || state === 'revoked';
 }
@@ -127,7 +127,7 @@ const contactFlags = {
 };
 const flags = { ...contactFlags, networkAlerts: boolean().default(false) };
 
-/** Somebody to turn to in an organisation, with or without an account (C-022, USR-01, USR-02, USR-08). */
+/** Somebody to turn to in an organization, with or without an account (C-022, USR-01, USR-02, USR-08). */
 export const contactSchema = object({ firstName, lastName, email, mobile: phone, ...contactFlags });
 export type ContactInput = InferType<typeof contactSchema>;
 

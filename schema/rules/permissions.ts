@@ -28,7 +28,7 @@ export function holds(roles: readonly RoleName[], permission: PermissionName): b
   return roles.some((role) => PERMISSION_RIGHTS[permission].roles.includes(role));
 }
 
-/** True if the held permissions meet a requirement: any or all of it; an empty one passes (PRM-12). */
+/** True if the permissions meet a requirement, any or all of it; an empty requirement is always met (PRM-12). */
 export function meets(
   held: readonly PermissionName[],
   required: readonly PermissionName[],

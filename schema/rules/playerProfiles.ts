@@ -14,7 +14,7 @@ export const CALL_TO_ACTION_URL_MAX = 2048;
 /** Longest label of the QRclick button (value chosen). */
 export const QR_CLICK_LABEL_MAX = 40;
 
-/** Id of the built-in profile, the same for every organisation (PLY-02). */
+/** Id of the built-in profile, the same for every organization (PLY-02). */
 export const BACKGROUND_PROFILE_ID = 'background';
 
 /** Messages of broken rules. */

@@ -20,7 +20,7 @@ export const POST_LATE_MS = 60 * MINUTE;
 /** Notifications of one YouTube channel, and within which time, in milliseconds (DST-08). */
 export const POST_NOTIFICATIONS_MAX = 3;
 export const POST_NOTIFICATIONS_MS = DAY;
-/** Posts of an organisation that wait for their time, at most (value chosen). */
+/** Posts of an organization that wait for their time, at most (value chosen). */
 export const POSTS_MAX = 500;
 
 /** Longer videos Facebook shows as videos and not as Reels, in seconds (CLP-03). */

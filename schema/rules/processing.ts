@@ -8,7 +8,7 @@ export const PROCESSING_ENDS = [
   'TIMED_OUT',
 ] as const satisfies readonly ProcessingStateName[];
 
-/** True if the work on a video has come to an end, well or badly; until then it is being processed. */
+/** True if processing of a video has ended, successfully or not. */
 export function isProcessingOver(state: ProcessingStateName): boolean {
   return (PROCESSING_ENDS as readonly ProcessingStateName[]).includes(state);
 }

@@ -12,7 +12,7 @@ export type SocialKindName = (typeof SOCIAL_KINDS)[number];
 export const SOCIAL_NAME_MAX = 128;
 /** Most pages that an account is crossposted to. */
 export const CROSSPOST_MAX = 20;
-/** Pictures of an organisation that wait to be used at most; one that nothing uses goes after a day (value chosen). */
+/** Pictures of an organization that wait to be used at most; one that nothing uses goes after a day (value chosen). */
 export const SOCIAL_FILES_UNUSED_MAX = 50;
 /** Days until access to Facebook has to be renewed (SOC-02). */
 export const SOCIAL_RENEWAL_DAYS = 90;

@@ -18,7 +18,7 @@ export const BANDWIDTH_REQUEST_GB = { min: 1, max: 1_000_000 } as const;
 export const FIRST_USAGE_DAY = '2022-02-01';
 
 /**
- * True if an organisation may try a library: it has a live plan for more than social networks, and no library
+ * True if an organization may try a library: it has a live plan for more than social networks, and no library
  * (SUB-09).
  */
 export function mayTryLibrary(plans: { webTier: string | null; hasLibrary: boolean }): boolean {

@@ -130,7 +130,7 @@ export const beginUploadSchema = uploadDetailsSchema.concat(
   }),
 );
 
-/** True if an organisation's live web plan brings 4K (UPL-13, UPL-15). */
+/** True if an organization's live web plan brings 4K (UPL-13, UPL-15). */
 export function brings4k(webPlanName: string | null | undefined): boolean {
   return /\b4K\b/i.test(webPlanName ?? '');
 }

@@ -59,7 +59,7 @@ export interface UploadFinding {
   kind: UploadErrorKindName;
 }
 
-/** True if the organisation may upload 4K (UPL-13, UPL-15). */
+/** True if the organization may upload 4K (UPL-13, UPL-15). */
 export interface UploadRights {
   allows4k: boolean;
 }

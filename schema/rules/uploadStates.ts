@@ -21,7 +21,7 @@ const ARROWS: Readonly<Record<UploadStateName, readonly UploadStateName[]>> = {
   refused: [],
   sending: ['processing', 'retrying', 'cancelled'],
   retrying: ['sending', 'cancelled'],
-  // The ends of STM-07 are ready, or failed and cancelled.
+  // The ends of STM-07 are ready, or failed and canceled.
   processing: ['ready', 'failed', 'cancelled'],
   ready: [],
   failed: [],

@@ -7,7 +7,7 @@ import { PEOPLE_MESSAGES, PERSON_CHANNELS_MAX } from './people.ts';
 
 /** Rules of venues; shared by the forms, the graph and the platform. */
 
-/** Kinds of venue licence (VEN-06). */
+/** Kinds of venue license (VEN-06). */
 export const VENUE_LICENSE_TYPES = ['cloud', 'enterprise', 'non-prod', 'pro'] as const;
 export type VenueLicenseTypeWord = (typeof VENUE_LICENSE_TYPES)[number];
 
@@ -22,7 +22,7 @@ export const VENUE_PLAN_NAMES = [
 ] as const;
 export type VenuePlanName = (typeof VENUE_PLAN_NAMES)[number];
 
-/** The plan name of each licence type (VEN-07). */
+/** The plan name of each license type (VEN-07). */
 export const PLAN_NAME_OF_LICENSE: Readonly<Record<VenueLicenseTypeWord, VenuePlanName>> = {
   cloud: 'Lan+Cloud',
   enterprise: 'Cloud-Ent',

@@ -12,7 +12,7 @@ export const LOAD_BALANCER = /^[A-Za-z0-9_-]+$/;
 export const LOAD_BALANCER_MAX = 63;
 /** Longest description (value chosen). */
 export const WEB_CHANNEL_TEXT_MAX = 2000;
-/** Fewest days that recordings are kept; the most are the organisation's (WCH-07). */
+/** Fewest days that recordings are kept; the most are the organization's (WCH-07). */
 export const WEB_DELETE_AFTER_MIN = 1;
 /** Seconds by which viewers are behind: 1:30 to 10:00 (WCH-06). */
 export const STREAM_DELAY = { minimum: 90, maximum: 600, usual: 90 } as const;
@@ -141,7 +141,7 @@ export interface WebChannelLimits {
   hasSubtitles: boolean;
 }
 
-/** The rules of one organisation's channels; an image that is to be shown has to be there (WCH-05, WCH-07, AIE-06). */
+/** The rules of one organization's channels; an image that is to be shown has to be there (WCH-05, WCH-07, AIE-06). */
 export function webChannelSchemaFor(
   { maxDeleteAfter, hasSubtitles }: WebChannelLimits,
   has: { image: boolean; subtitles?: boolean },

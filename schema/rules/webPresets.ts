@@ -7,7 +7,7 @@ import { formatReason, type Reason } from '../reasons/said.ts';
 
 /** Longest name of a web preset (WPR-01). */
 export const WEB_PRESET_NAME_MAX = 50;
-/** Id of the default preset, the same for every organisation (WPR-06). */
+/** Id of the default preset, the same for every organization (WPR-06). */
 export const DEFAULT_WEB_PRESET_ID = 'default';
 
 /** The default preset (WPR-04). */

@@ -14,7 +14,7 @@ export const WEBHOOK_EVENTS = {
 export type WebhookEventName = keyof typeof WEBHOOK_EVENTS;
 export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as readonly WebhookEventName[];
 
-/** True if a webhook is told things: switched off by a person, or paused after too many failures in a row. */
+/** States of a webhook: switched off by a user, or paused after too many failures in a row. */
 export const WEBHOOK_STATES = ['on', 'off', 'paused'] as const;
 /** States of a delivery. */
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
@@ -37,7 +37,7 @@ export const WEBHOOKS_MAX = 10;
 export const WEBHOOK_URL_MAX = 2048;
 export const WEBHOOK_PAUSE_AFTER = 20;
 
-/** True if an API client with these permissions may hear of something. */
+/** True if an API client with these permissions can receive an event. */
 export function mayHear(permissions: readonly PermissionName[], event: WebhookEventName): boolean {
   return WEBHOOK_EVENTS[event].some((permission) => permissions.includes(permission));
 }

@@ -23,7 +23,7 @@ import { dataFolder, superToken } from './studio.ts';
 import type { Order, Told } from './viewers.ts';
 
 const FAR_KEY = 'far-side-key';
-/** Of the stand-in's person whose account the demonstration has linked. */
+/** Of the stand-in's person whose account the demo has linked. */
 const YOUTUBE_CHANNEL = 'UCharbourstreet';
 
 const VIEWERS_ENTRY = fileURLToPath(new URL('viewers.ts', import.meta.url));

@@ -22,7 +22,7 @@ const PAGE_QUERY = ['EncodersPage.graphql', 'EncoderRow.graphql']
   .join('\n');
 
 /**
- * An organisation with a thousand encoders: how long the list's first rows take against the REST call behind them, a
+ * An organization with a thousand encoders: how long the list's first rows take against the REST call behind them, a
  * log of 50,000 entries, and what ten thousand subscribers cost and wait for. The sides take turns within one run.
  */
 export async function encodersBench(): Promise<Figures> {

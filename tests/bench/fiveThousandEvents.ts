@@ -1,5 +1,5 @@
 /**
- * The platform in memory with the demonstration, in which one organisation has 5,000 further events in the month that
+ * The platform in memory with the demo, in which one organization has 5,000 further events in the month that
  * it is, by day and by night, on its encoders in turn; what lies behind has taken place. Environment: PLATFORM_PORT.
  */
 import { eq } from 'drizzle-orm';

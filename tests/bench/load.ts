@@ -30,7 +30,7 @@ const encodersQuery = (first: number): string => `query BenchEncoders($id: ID!) 
 
 export const ENCODERS_QUERY = encodersQuery(SIZES.pages.encoders);
 
-/** The body of one request for a random organisation: equal requests would flatter whoever merges them. */
+/** The body of one request for a random organization: equal requests would flatter whoever merges them. */
 export function randomBody({ organisations, encoders }: Size = SIZES.pages): string {
   const id = organisationId(Math.floor(Math.random() * organisations));
   return JSON.stringify({ query: encodersQuery(encoders), variables: { id } });

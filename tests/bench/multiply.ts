@@ -13,7 +13,7 @@ export interface Size {
 export const SIZES = {
   /** Pages as lists have them. */
   pages: { organisations: 1000, encoders: 50, connections: 32 },
-  /** The largest pages that there are; what answers them holds a megabyte for each organisation. */
+  /** The largest pages that there are; what answers them holds a megabyte for each organization. */
   rows: { organisations: 200, encoders: 1000, connections: 4 },
 } satisfies Record<string, Size>;
 /** Pages of an export (ANA-05). */
@@ -21,12 +21,12 @@ export const EXPORT_PAGES = 100;
 /** Rows of an export page (ANA-05). */
 export const EXPORT_ROWS = 1000;
 
-/** The uuid of the n-th organisation of the load. */
+/** The uuid of the n-th organization of the load. */
 export function organisationId(n: number): string {
   return `b0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 }
 
-/** Answers by path: four for each organisation, and the caller's own. */
+/** Answers by path: four for each organization, and the caller's own. */
 export function multiply(recording: Recording, { organisations, encoders: each }: Size): Map<string, Buffer> {
   const answers = new Map<string, Buffer>([
     ['/legacy/users/me', encode(recording.me)],
@@ -64,7 +64,7 @@ export function multiply(recording: Recording, { organisations, encoders: each }
   return answers;
 }
 
-/** The token of a caller who works in the n-th organisation of the load; others are whoever was recorded. */
+/** The token of a caller who works in the n-th organization of the load; others are whoever was recorded. */
 export function createToken(n: number): string {
   return `caller-of-${n}`;
 }

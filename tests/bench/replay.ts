@@ -1,6 +1,6 @@
 /**
  * A light REST upstream: plays answers that were recorded from the real platform, multiplied to many
- * organisations, from memory. What is measured behind it is the graph and not the database.
+ * organizations, from memory. What is measured behind it is the graph and not the database.
  * Environment: PORT, RECORDING (file), LATENCY_MS (before each answer, 0 by default), SIZE (pages by default).
  */
 import { readFileSync } from 'node:fs';

@@ -124,7 +124,7 @@ async function main(wanted: readonly string[]): Promise<void> {
   if (Object.values(figures).some(({ holds }) => !holds)) process.exitCode = 1;
 }
 
-/** Encoders of the demonstration that send pictures would take processor time from what is measured. */
+/** Encoders of the demo that send pictures would take processor time from what is measured. */
 const QUIET = { DEMO_PICTURES: '0' };
 
 /** Starts the studio twice over the same data: the first start builds and seeds, the second one is the warm one. */
@@ -144,7 +144,7 @@ async function withStudio(work: (studio: Studio, firstStartMs: number) => Promis
   }
 }
 
-/** Starts the platform alone, with the data of the demonstration. */
+/** Starts the platform alone, with the data of the demo. */
 async function withPlatform(folder: string, work: (platform: Server) => Promise<void>): Promise<void> {
   const port = await freePort();
   const env = { PLATFORM_PORT: String(port), DATA_DIR: folder };

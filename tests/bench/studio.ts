@@ -16,7 +16,7 @@ export interface Studio {
   platformUrl: string;
   /** From the start of the process to the first answered query, in milliseconds. */
   startMs: number;
-  /** Cookies of a signed-in organisation admin, as one header. */
+  /** Cookies of a signed-in organization admin, as one header. */
   cookie: string;
   pid: number;
   close(): Promise<void>;
@@ -85,7 +85,7 @@ export async function superToken(platformUrl: string): Promise<string> {
   return token;
 }
 
-/** Cookies of the organisation admin, as one header; null when the sign-in was refused. */
+/** Cookies of the organization admin, as one header; null when the sign-in was refused. */
 export async function signIn(url: string): Promise<string | null> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',

@@ -1,5 +1,5 @@
 /**
- * The platform in memory with the demonstration, in which one organisation has a thousand encoders with an hour of
+ * The platform in memory with the demo, in which one organization has a thousand encoders with an hour of
  * readings each, and one of them 50,000 log entries. Environment: PLATFORM_PORT.
  */
 import { eq } from 'drizzle-orm';

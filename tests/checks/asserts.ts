@@ -11,7 +11,7 @@ const BROWSER = /(^|\/)tests\/e2e\//;
 export const called = (node: ts.Node): string | undefined =>
   ts.isCallExpression(node) ? listCallChain(node.expression).at(-1) : undefined;
 
-/** True if a call fails by itself when something does not hold. `expect(one)` alone does not. */
+/** True if a call fails the test when a condition is not met. `expect(one)` alone does not. */
 export function isAssertion(node: ts.CallExpression): boolean {
   const [root, ...rest] = listCallChain(node.expression);
   if (root === 'expect') return rest.some((name) => MATCHER.test(name));

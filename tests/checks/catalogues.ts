@@ -2,7 +2,7 @@ import { projectFiles, read, type Check } from './check.ts';
 
 type Catalogue = { [key: string]: string | Catalogue };
 
-/** The keys of a catalogue with dots between their levels; plural forms count once, for languages differ in them. */
+/** The keys of a catalog with dots between their levels; plural forms count once, for languages differ in them. */
 export function listKeys(catalogue: Catalogue, prefix = ''): Map<string, string[]> {
   const keys = new Map<string, string[]>();
   for (const [key, value] of Object.entries(catalogue)) {
@@ -30,7 +30,7 @@ export function catalogueProblems(folder: string, english: Catalogue, spanish: C
   return problems;
 }
 
-/** Every catalogue has the same keys in English and Spanish. */
+/** Every catalog has the same keys in English and Spanish. */
 export const catalogues: Check = {
   name: 'languages',
   run: async () => {

@@ -22,7 +22,7 @@ export function findChance(body: ts.Node, asserting: ReadonlySet<string>): strin
     : 'asserts only where a condition holds';
 }
 
-/** True if what runs of a node by itself comes to an assertion in any case. */
+/** True if every path through a node reaches an assertion. */
 function always(node: ts.Node, asked: Asked): boolean {
   const is = (one: ts.Node | undefined): boolean =>
     one !== undefined && !isKept(one) && !isHidden(one) && always(one, asked);

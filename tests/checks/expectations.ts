@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { listCallChain, nodesOf } from './testCode.ts';
 
 const MATCHER = /^to[A-Z]/;
-/** Written once for product and tests: ids and accounts of the demonstration and tables, not what a rule decides. */
+/** Written once for product and tests: ids and accounts of the demo and tables, not what a rule decides. */
 const DATA =
   /^(fixtures\/demo\/seed\/|fixtures\/platform\/kernel\/db\/(schema\/|tables\/)|schema\/rules\/demoAccounts|tests\/)/;
 const COMPARES = new Set([
@@ -18,7 +18,7 @@ const COMPARES = new Set([
 export type Constants = ReadonlyMap<string, Origin>;
 interface Origin {
   source: string;
-  /** True if the name is the module's, and what it says a part of it. */
+  /** True if the name is the module's and the value is one of its exports. */
   isModule: boolean;
 }
 
@@ -89,7 +89,7 @@ function constantIn(expected: ts.Node, names: Constants): string | undefined {
   return undefined;
 }
 
-/** True if a name is that of a function that is called, or of the module that has it. */
+/** True if a name is that of a called function or its module. */
 function isCalled(name: ts.Identifier, names: Constants): boolean {
   const { parent } = name;
   if (ts.isCallExpression(parent)) return parent.expression === name;

@@ -3,7 +3,7 @@ import { projectFiles, read, type Check } from './check.ts';
 const SHEET = /^web\/(?!public\/).*\.css$/;
 /** File that defines the colors. */
 const TOKENS = 'web/app/tokens.css';
-/** A colour; one made of a variable is none. */
+/** A color; one made of a variable is none. */
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?![^)]*var\()/gi;
 /** Widths at which pages change: phone, tablet, narrow, wide; `min-width` of what is above one is a pixel more. */
 const WIDTHS = ['max-width: 720px', 'max-width: 900px', 'max-width: 1100px', 'min-width: 1600px'].flatMap(

@@ -7,7 +7,7 @@ import { withTroubledInput } from './support/liveInput.ts';
 import { areas, filled, goInside, PUBLIC_SCREENS } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-// On the demonstration itself, where every screen has something to show; nothing is changed.
+// On the demo itself, where every screen has something to show; nothing is changed.
 test.use({ isShared: true });
 
 /** Routes that one test goes through: few enough that both workers are busy to the end. */
@@ -34,7 +34,7 @@ async function sourceFor(page: Page): Promise<string | undefined> {
   return (await page.evaluate(() => 'axe' in window)) ? ';' : undefined;
 }
 
-/** All rules in one theme; of the other, which changes nothing but colours, those about colours. */
+/** All rules in one theme; of the other, which changes nothing but colors, those about colors. */
 async function holds(page: Page, path: string): Promise<void> {
   await expect(page.locator('iframe')).toHaveCount(0);
   for (const [colorScheme, rules] of [

@@ -25,7 +25,10 @@ async function plays(viewer: Page): Promise<void> {
   expect(await video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);
 }
 
-/** The titles of a playlist's videos that viewers may see, in its order, as the graph tells somebody of the organisation. */
+/**
+ * The titles of a playlist's videos that viewers may see, in its order, as the graph tells somebody of the
+ * organization.
+ */
 async function viewable(page: Page, path: string): Promise<string[]> {
   const query = '{ playlist(id: "ID") { media { title publishState isPlayable } } }';
   const answer = await page.request.post('/graphql', {
@@ -59,7 +62,7 @@ test('S-016 S-156 C-312 a signed-out viewer watches a shared video, as long as i
 }) => {
   const url = await shared(page, own(VIDEO));
   const look = async (check: (viewer: Page) => Promise<void>) => {
-    // Nobody's browser, with nothing remembered.
+    // A fresh browser without a session.
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
     await check(await context.newPage());
     await context.close();

@@ -61,7 +61,7 @@ test.describe('an upload', () => {
     await expect(page.getByText('Press room is uploading its logs')).toBeVisible();
     await expect(page.getByText('uploading logs', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Upload logs' })).toBeDisabled();
-    // Nobody reloads: the state comes by subscription, the entries because the log is followed.
+    // No reload: the state arrives by subscription, and the entries because the log is followed.
     const log = page.getByRole('log');
     await expect(log.getByText(own('Told to upload its logs by admin@northgate.example.'))).toBeVisible();
     await expect(log.getByText(/^Logs uploaded: \d+ entries/)).toBeVisible();

@@ -17,7 +17,7 @@ test.describe('encoders', () => {
     await own.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Start', exact: true }).click();
     await expect(page.getByText(`${name} is starting`)).toBeVisible();
-    // Nobody reloads: the simulator moves the encoder, the subscription brings it here.
+    // No reload: the simulator moves the encoder, and the subscription delivers the change.
     await expect(own.getByText('started', { exact: true })).toBeVisible();
     await own.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Stop', exact: true }).click();
@@ -98,7 +98,7 @@ test('S-127 S-167 ENC-03 ENC-07 an encoder is added by its code, edited, and tak
   await expect(page.getByRole('heading', { name: 'Foyer east' })).toBeVisible();
   await page.getByRole('tab', { name: 'Networks' }).click();
   await expect(page.getByText('192.168.10.60')).toBeVisible();
-  // Nobody reloads: the simulator applies the settings, the subscription brings it here.
+  // No reload: the simulator applies the settings, and the subscription delivers the change.
   await expect(page.getByText('applied', { exact: true })).toBeVisible();
 });
 
@@ -120,7 +120,7 @@ test.describe('an encoders admin', () => {
   test.use({ account: 'super@rostrum.example' });
 
   test('S-165 S-128 ENC-08 ENC-27 ENC-22 reads, and finds moving and updating', async ({ page, own }) => {
-    // No event of the demonstration runs on it, whatever the time is.
+    // No event of the demo runs on it, whatever the time is.
     await page.goto(own(`/settings/encoders/${ENCODER_IDS.southStage}`));
     await page.getByRole('button', { name: 'Reveal remote support ID and password' }).click();
     await expect(page.getByText(/demo-support/)).toBeVisible();

@@ -8,7 +8,7 @@ const picture = (page: Page) =>
     width: video.videoWidth,
   }));
 
-/** Those of that title that can be played, latest first; which of the demonstration's have failed depends on the day. */
+/** Those of that title that can be played, latest first; which of the demo's have failed depends on the day. */
 const processed = (page: Page, title: RegExp) =>
   page
     .getByRole('row')

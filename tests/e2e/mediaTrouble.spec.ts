@@ -107,7 +107,7 @@ test('S-020 a double click uploads once', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('S-187 a service that is out of order keeps what was typed, and saving works once it restored', async ({
+test('S-187 keeps the input while the service fails and saves it when the service is back', async ({
   page,
   allowConsoleErrors,
   own,

@@ -37,7 +37,7 @@ test('S-039 S-041 S-042 S-043 S-168 REG-01 REG-04 STM-19 a software encoder is r
   await admin.goto('/settings/encoders?q=Front');
   await expect(admin.getByRole('link', { name: 'Front desk', exact: true })).toBeVisible();
 
-  // Nobody is signed in by it: no cookie, and the studio asks who it is.
+  // Registering does not sign in: there is no cookie, and the studio shows the sign-in page.
   expect(await page.context().cookies()).toEqual([]);
   await page.goto('/settings/encoders');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

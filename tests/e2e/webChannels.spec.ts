@@ -3,7 +3,7 @@ import { SCHEDULE_IDS, WEB_CHANNEL_IDS } from '../../fixtures/demo/seed/streamin
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/ownServer.ts';
 
-/** The main channel, on which something of the demonstration is live whatever the hour. */
+/** The main channel, on which something of the demo is live whatever the hour. */
 const MAIN = `/settings/web-channels/${WEB_CHANNEL_IDS.main}`;
 
 /** Somebody's browser who is not signed in. */

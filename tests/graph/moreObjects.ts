@@ -5,7 +5,7 @@ import { API_CLIENTS, CUSTOMERS, USERS } from '../../fixtures/demo/seed/ids.ts';
 import { demoMediaId } from '../../fixtures/demo/seed/mediaIds.ts';
 import { SOCIAL_ACCOUNT_IDS } from '../../fixtures/demo/seed/streamingIds.ts';
 
-/** Things of Harbour's of kinds that the demonstration has none of. */
+/** Things of Harbour's of kinds that the demo has none of. */
 export const MORE_IDS = {
   post: 'f1000000-0000-4000-8000-000000000001',
   webhook: 'f2000000-0000-4000-8000-000000000001',
@@ -14,7 +14,7 @@ export const MORE_IDS = {
 
 const DAY = 24 * 60 * 60_000;
 
-/** Adds them to a platform that is filled with the demonstration. */
+/** Adds them to a platform that is filled with the demo. */
 export async function addMoreObjects({ db, clock }: PlatformServices): Promise<void> {
   const now = clock.now();
   await db.insert(posts).values({

@@ -13,7 +13,7 @@ export interface World {
   graph: TestGraph;
   /** Time of both, and the graph's pauses between two polls. */
   polls: PollClock;
-  /** A browser that has signed in with a demonstration account. */
+  /** A browser that has signed in with a demo account. */
   signIn(userName: string): Promise<GraphClient>;
   /** A browser that has not. */
   visitor(): GraphClient;

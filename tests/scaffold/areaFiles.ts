@@ -63,7 +63,7 @@ export function words({ list, one, nameField, columns, form }: AreaPlan): Record
 
 /**
  * Every file of a planned area, formatted, by path. `read` answers the present text of a file or null: paths, screens
- * and catalogues are added to, any other file that is already there is an Error that names it.
+ * and catalogs are added to, any other file that is already there is an Error that names it.
  */
 export async function areaFiles(plan: AreaPlan, read: (path: string) => string | null): Promise<Files> {
   const files: Files = { ...listFiles(plan), ...detailsFiles(plan) };

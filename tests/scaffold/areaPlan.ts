@@ -50,7 +50,7 @@ export interface AreaPlan {
   columns: PlannedField[];
   /** Arguments that the list takes. */
   takes: { filter: boolean; sort: boolean };
-  /** True if the list tells how many there are over all pages. */
+  /** True if the connection has a `totalCount`. */
   counted: boolean;
   hasDetails: boolean;
   /** Fields of the form; null where the graph has no mutations for it, or creating needs what it cannot hold. */

@@ -136,7 +136,7 @@ const TSCONFIG = {
   extends: '../../tsconfig.json',
   compilerOptions: { incremental: false, tsBuildInfoFile: null },
   include: ['web/areas', 'schema/rules', join(ROOT, 'web/**/*.d.ts')],
-  // Their names are words of the catalogue that `npm run codegen` gathers for the whole product.
+  // Their names are words of the catalog that `npm run codegen` gathers for the whole product.
   exclude: ['web/areas/**/screens.ts'],
 };
 

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 const made = new Map<string, Buffer>();
 
 /**
- * A file of one colour after another, two seconds each, with sound, thirty pictures a second and a key frame each second.
- * The same colours are the same file, made once for all tests of a process.
+ * A file of one color after another, two seconds each, with sound, thirty pictures a second and a key frame each
+ * second.
+ * The same colors are the same file, made once for all tests of a process.
  */
 export function colourVideo(...names: string[]): Buffer {
   const known = made.get(names.join());

@@ -21,11 +21,11 @@ export class FakeEngine implements Engine {
   }
 
   listen(): void {
-    // Nobody publishes to it.
+    // The engine has no publisher.
   }
 
   dismiss(): void {
-    // Nobody publishes to it.
+    // The engine has no publisher.
   }
 
   send(): void {

@@ -12,7 +12,7 @@ export interface FakeLogins {
   accepts(authorization: string | undefined): boolean;
 }
 
-/** The organisation and user of the made-up login. */
+/** The organization and user of the made-up login. */
 export const HARBOUR = 'c0000000-0000-4000-8000-000000000001';
 
 /** Lets a fake REST server answer C-001 to C-006. */

@@ -54,7 +54,7 @@ export interface TestGraph {
 export const SIGN_IN = `mutation ($input: SignInInput!) {
   signIn(input: $input) { viewer { user { id } } userErrors { code field message } }
 }`;
-/** Operations of an organisation under way at most. */
+/** Operations of an organization under way at most. */
 const MOST_UNDER_WAY = 32;
 const DEMO_PASSWORD = 'Rostrum-demo-2026';
 

@@ -56,7 +56,7 @@ export function withTrueSums(png: Buffer): Buffer {
   return bytes;
 }
 
-/** The head of a PNG of 8 bits a colour, without transparency. */
+/** The head of a PNG of 8 bits a color, without transparency. */
 export function pngHead(width: number, height: number): readonly ['IHDR', Buffer] {
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   head.writeUInt32BE(width, 0);

@@ -53,13 +53,13 @@ export interface TestPlatform extends RunningPlatform {
     path: string,
     options?: { token?: string; body?: unknown; headers?: Record<string, string> },
   ): Promise<Answer<T>>;
-  /** Access token of a demonstration account or of `createUser`. Signs in once per name. */
+  /** Access token of a demo account or of `createUser`. Signs in once per name. */
   signIn(userName: string, password?: string): Promise<string>;
-  /** Access token of the demonstration API client, or of another. */
+  /** Access token of the demo API client, or of another. */
   signInClient(clientId?: string, clientSecret?: string): Promise<string>;
-  /** An organisation of the test file's own; answers its id. */
+  /** An organization of the test file's own; answers its id. */
   createCustomer(values?: Partial<typeof customers.$inferInsert>): Promise<string>;
-  /** A user of it with the demonstration password. */
+  /** A user of it with the demo password. */
   createUser(
     customerId: string,
     values?: Partial<typeof users.$inferInsert>,
@@ -73,7 +73,7 @@ export interface TestPlatform extends RunningPlatform {
 
 /** Options for starting a test platform. */
 export interface TestPlatformOptions {
-  /** The demonstration without its year of viewer data by default, which is most of it. */
+  /** The demo without its year of viewer data by default, which is most of it. */
   seed?: SeedChoice;
   now?: Date;
   /**

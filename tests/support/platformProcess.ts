@@ -35,7 +35,7 @@ export async function processDatabase(): Promise<ProcessDatabase> {
 }
 
 /**
- * Starts the platform on a data folder, with further variables, empty unless it is to have the demonstration. Rejects
+ * Starts the platform on a data folder, with further variables, empty unless it is to have the demo. Rejects
  * with what it said when it ends before it is ready.
  */
 export async function startPlatformProcess(

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 const HUES = [184, 212, 262, 318, 24, 96];
 
-/** Initials on a colour, both derived from the user name, so one person looks the same everywhere (APP-15). */
+/** Initials on a color, both derived from the user name, so one person looks the same everywhere (APP-15). */
 export function Avatar({
   userName,
   firstName,
@@ -20,7 +20,7 @@ export function Avatar({
   );
 }
 
-/** One of the avatar's colours, always the same for a user name. */
+/** One of the avatar's colors, always the same for a user name. */
 export function getAvatarHue(userName: string): number {
   let sum = 0;
   for (const letter of userName.toLowerCase()) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;

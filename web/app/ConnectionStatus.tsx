@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useConnection } from '../kernel/graphContext.ts';
 
-/** True if what is on screen arrives live, in a word and a colour. */
+/** True if what is on screen arrives live, in a word and a color. */
 export function ConnectionStatus() {
   const { t } = useTranslation('app');
   const state = useConnection();

@@ -8,7 +8,7 @@ const SwitchOrganization = lazy(async () => ({
   default: (await import('../areas/admin/public/SwitchOrganization.tsx')).SwitchOrganization,
 }));
 
-/** The organisation one works in; for a super-admin also the way into another (PRM-27). */
+/** The organization one works in; for a super-admin also the way into another (PRM-27). */
 export function OrganizationButton() {
   const { t } = useTranslation('app');
   const { viewer } = useSession();

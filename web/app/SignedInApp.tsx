@@ -19,8 +19,8 @@ const SessionExpired = lazy(async () => ({
 }));
 
 /**
- * Everything that belongs to one person in one organisation. The session's generation is its key, so another
- * person or organisation gets another cache, socket and router, and nothing of the last one (SES-13, SES-14).
+ * Everything that belongs to one person in one organization. The session's generation is its key, so another
+ * person or organization gets another cache, socket and router, and nothing of the last one (SES-13, SES-14).
  */
 export function SignedInApp() {
   const { state, expire, lookAgain } = useSessionControl();

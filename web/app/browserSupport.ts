@@ -3,7 +3,7 @@ import { OLDEST_CHROMIUM } from './modernChromium.ts';
 import { forget, readStored, store } from '../kernel/storage.ts';
 
 /**
- * Oldest releases that run what we ship: cascade layers, colour mixing, top-level await. Safari's is the
+ * Oldest releases that run what we ship: cascade layers, color mixing, top-level await. Safari's is the
  * rule's own (APP-07); a browser that is not listed passes.
  */
 const OLDEST = {

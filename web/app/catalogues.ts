@@ -17,7 +17,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   states: '../kernel/locales/states',
 };
 
-/** Fetches a catalogue when a screen first needs it; what all screens need comes at once. */
+/** Fetches a catalog when a screen first needs it; what all screens need comes at once. */
 export const loadCatalogue: CatalogueLoader = async (language, namespace) => {
   if (namespace === 'app' || namespace === 'screens' || namespace === 'ui') {
     return (await shared[`./words/${language}.ts`]!())[namespace]!;

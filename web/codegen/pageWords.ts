@@ -7,7 +7,7 @@ const SHARED = new Set(['app', 'screens', 'ui']);
 const IMPORTS = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+\.tsx?)';/gm;
 const CATALOGUES = /useTranslation\(\s*\[?((?:\s*'\w+',?)+)/g;
 
-/** The catalogues that a file and all that it is made of read, but for those that are always there. */
+/** The catalogs that a file and all that it is made of read, but for those that are always there. */
 export function listCatalogs(file: string): string[] {
   const words = new Set<string>();
   for (const source of sourcesOf(file)) {

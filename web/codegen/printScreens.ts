@@ -4,8 +4,9 @@ import type { Screen } from '../kernel/screen.ts';
 import { listCatalogs } from './pageWords.ts';
 import { sectionsWith, type Section } from './sections.ts';
 
-// Gathers what the areas state about their screens: the list of them all with the catalogues that their pages read, the
-// addresses that need nobody signed in (known before any area is fetched), and their words: those that menus need before
+// Gathers what the areas state about their screens: the list of them all with the catalogs that their pages read, the
+// addresses that need nobody signed in (known before any area is fetched), and their words: those that menus need
+// before
 // they open, and the rest.
 const WEB = join(import.meta.dirname, '..');
 const SECTIONS = sectionsWith('screens.ts');
@@ -27,7 +28,7 @@ async function screensOf(section: Section): Promise<SectionScreens> {
   return { section, screens: module.screens };
 }
 
-/** The catalogues that each page reads, so that they come along with it. */
+/** The catalogs that each page reads, so that they come along with it. */
 function pageWords({ section, screens }: SectionScreens): string[] {
   return screens.flatMap(({ name, page }) => {
     const file = /import\("\.\/([^"]+)"\)/.exec(page.toString())?.[1];
@@ -91,7 +92,7 @@ function words(language: string, places: readonly string[]): string {
   return `${JSON.stringify(Object.fromEntries(said), null, 2)}\n`;
 }
 
-/** The words of every catalogue as the types of `t`, so that a key that is not there fails the type check. */
+/** The words of every catalog as the types of `t`, so that a key that is not there fails the type check. */
 function wordTypes(): string {
   const catalogues = [
     ['app', './app/locales/en.json'],

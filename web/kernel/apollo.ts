@@ -19,7 +19,7 @@ import { lateAnswersLink } from './lateAnswers.ts';
 import { headers } from './request.ts';
 import { createSocket } from './socket.ts';
 
-/** Everything that talks to the graph for one person in one organisation; thrown away with them (SES-13, SES-14). */
+/** Everything that talks to the graph for one person in one organization; thrown away with them (SES-13, SES-14). */
 export interface GraphClient {
   apollo: ApolloClient;
   socket: Socket;

@@ -61,7 +61,7 @@ function listWithout(value: unknown, gone: string): unknown {
   return rest.length === value.length ? value : rest;
 }
 
-/** True if a list still is what taking the record out of it has left. */
+/** True if a list has not changed since the record was removed from it. */
 function isAsLeft(now: unknown, was: unknown, gone: string): boolean {
   const ids = (value: unknown): string[] => {
     if (Array.isArray(value)) return (value as Reference[]).map((item) => item?.__ref);

@@ -11,7 +11,7 @@ export function useGraphClient(): GraphClient {
   return graph;
 }
 
-/** True if status arrives live at present. */
+/** State of the connection for live status. */
 export function useConnection(): ConnectionState {
   return useStateOf(useGraphClient().connection);
 }

@@ -6,7 +6,7 @@ import { readStored, store } from './storage.ts';
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Reads one catalogue: `app` and `screens` are shared, every area has one of its own name. */
+/** Reads one catalog: `app` and `screens` are shared, every area has one of its own name. */
 export type CatalogueLoader = (language: Language, namespace: string) => Promise<Record<string, unknown>>;
 
 const KEY = 'language';
@@ -18,7 +18,7 @@ export function preferredLanguage(): Language {
   return LANGUAGES.find((language) => language === wanted.find((tag) => isLanguage(tag))) ?? 'en';
 }
 
-/** Starts i18next with catalogues that load when first needed. Resolves once the shared words are there. */
+/** Starts i18next with catalogs that load when first needed. Resolves once the shared words are there. */
 export async function startI18n(
   load: CatalogueLoader,
   language: Language = preferredLanguage(),
@@ -49,7 +49,7 @@ export async function startI18n(
     });
 }
 
-/** Fetches catalogues before somebody waits for them. */
+/** Fetches catalogs before somebody waits for them. */
 export async function loadWords(namespaces: readonly string[]): Promise<void> {
   await i18next.loadNamespaces([...namespaces]);
 }

@@ -12,7 +12,7 @@ export type ScreenName = keyof typeof words;
 
 /**
  * All that the product knows of one screen. Its area states it in `screens.ts`; the routes, the navigation, the
- * palette, hubs and the help are made from what the areas state. Its words stand in the area's catalogue under
+ * palette, hubs and the help are made from what the areas state. Its words stand in the area's catalog under
  * `screens.<name>`: `title`, and where they are needed `menu`, `card`, `help` and `words` for the palette.
  */
 export interface Screen {

@@ -24,15 +24,15 @@ import { nextSession, STARTING, type SessionState, type SessionViewer } from './
 
 interface SessionControl {
   state: SessionState;
-  /** True if the session is being ended: what asks by itself, as players do, has stopped before it is. */
+  /** True if the session is being ended: players and other periodic requests stop first. */
   isLeaving: boolean;
   /** Exchanges name and password for a session; also over an expired one. */
   signIn(userName: string, password: string): Promise<server.SignInAnswer>;
-  /** Exchanges a super-admin's name and password for a session in another organisation (SES-04). */
+  /** Exchanges a super-admin's name and password for a session in another organization (SES-04). */
   signInOnBehalf(customerId: string, userName: string, password: string): Promise<server.SignInAnswer>;
   /** Goes on as somebody who has given all that was asked of them, be it a second factor. */
   enter(viewer: SessionViewer): void;
-  /** Moves a super-admin into another organisation; answers what was wrong, or null (SES-14 to SES-17). */
+  /** Moves a super-admin into another organization; answers what was wrong, or null (SES-14 to SES-17). */
   switchCustomer(customerId: string, password: string): Promise<SwitchRefusal | null>;
   signOut(): Promise<void>;
   /** The session is over although nobody signed out (SES-10, SES-11). */
@@ -172,7 +172,7 @@ export function SessionProvider({
   return <SessionContext value={control}>{children}</SessionContext>;
 }
 
-/** The address may name a thing of the organisation that is left, and the next person starts afresh anyway. */
+/** The address may name a thing of the organization that is left, and the next person starts afresh anyway. */
 function toFrontDoor(): void {
   history.replaceState(null, '', '/');
 }
@@ -184,7 +184,7 @@ export function useSessionControl(): SessionControl {
   return control;
 }
 
-/** True if the session is being ended; false where there is none. */
+/** True if the session is being ended: players and other periodic requests stop first. */
 export const useLeaving = (): boolean => use(SessionContext)?.isLeaving ?? false;
 
 export interface Session {

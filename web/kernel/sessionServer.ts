@@ -29,7 +29,7 @@ let asked: ReturnType<typeof ask> | null = null;
 /** Asks who is signed in before anything is drawn; the first {@link loadSession} takes the answer. */
 export function askEarly(): void {
   asked = ask();
-  // True if it fails is for whoever takes it.
+  // The caller that awaits the request handles its failure.
   asked.catch(() => undefined);
 }
 
@@ -55,7 +55,7 @@ export function signIn(userName: string, password: string): Promise<SignInAnswer
   return answered(async () => (await request(SignInDocument, { input: { userName, password } })).signIn);
 }
 
-/** Tries a super-admin's name and password for another organisation (SES-04). */
+/** Tries a super-admin's name and password for another organization (SES-04). */
 export function signInOnBehalf(
   customerId: string,
   userName: string,
@@ -88,7 +88,7 @@ function failedSignIn(error: unknown): 'wrong' | 'throttled' | 'disabled' | 'unr
     : 'unreachable';
 }
 
-/** Moves into another organisation; or answers what was wrong, as far as that is known. */
+/** Moves into another organization; or answers what was wrong, as far as that is known. */
 export async function switchCustomer(
   customerId: string,
   password: string,

@@ -63,7 +63,7 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
   }
 }
 
-/** The same person in the same organisation keeps the page (SES-12); anyone else starts afresh (SES-14). */
+/** The same person in the same organization keeps the page (SES-12); anyone else starts afresh (SES-14). */
 function signedIn(state: SessionState, viewer: SessionViewer): SessionState {
   const before = state.status === 'signedIn' || state.status === 'expired' ? state.viewer : null;
   const same = before?.user.id === viewer.user.id && before.customer.id === viewer.customer.id;

@@ -66,7 +66,7 @@ export class QualityMenu extends MenuButton {
     return (this.vjs as unknown as { qualityLevels(): QualityLevels }).qualityLevels();
   }
 
-  /** Called by video.js, the first time before the constructor has set anything. */
+  /** Called by video.js, the first time before the function Object() { [native code] } has set anything. */
   createItems(): MenuPart[] {
     if (!this.words) return [];
     const heights = listHeights(this.levels());

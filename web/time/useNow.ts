@@ -20,7 +20,7 @@ class Ticker {
   };
 
   readonly now = (): number => {
-    // Nobody has looked for a while: the time that was kept is stale.
+    // No component has read the time for a while, so the stored time is stale.
     if (this.timer === undefined && Date.now() - this.time > this.everyMs) this.time = Date.now();
     return this.time;
   };

@@ -8,7 +8,7 @@ interface SparklineProps {
   label: string;
   width?: number;
   height?: number;
-  /** Quiet lines are drawn in the colour of a rule: nothing happens there. */
+  /** Quiet lines are drawn in the color of a rule: nothing happens there. */
   quiet?: boolean;
 }
 

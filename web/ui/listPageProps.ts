@@ -23,7 +23,7 @@ export interface ListPageProps<Row> {
   rowName: (row: Row) => string;
   totalCount?: number | undefined;
   load: ListLoad<Row>;
-  /** True if a filter narrows the list: tells "nothing yet" from "nothing found". */
+  /** True if a filter is active: separates "nothing yet" from "no matches". */
   isNarrowed: boolean;
   /** Names of the further filters that "Clear filters" drops. */
   narrowing?: readonly string[];

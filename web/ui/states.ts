@@ -8,7 +8,7 @@ import type words from './locales/en.json';
 export type StateTone = 'live' | 'broken' | 'wait' | 'warn' | 'good' | 'idle' | 'off';
 export type StateIcon = 'dot' | 'spinner' | 'triangle' | 'octagon' | 'check' | 'ring' | 'clock';
 
-/** Key of a state's word under `states.` in the `ui` catalogue. */
+/** Key of a state's word under `states.` in the `ui` catalog. */
 type StateWord = keyof (typeof words)['states'];
 
 export interface StateLook {
@@ -185,7 +185,7 @@ export const STATES = {
 export type StateKind = keyof typeof STATES;
 export type StateOf<Kind extends StateKind> = keyof (typeof STATES)[Kind] & string;
 
-/** The look of a state. States that a newer service invents are shown as they are named, without a colour. */
+/** The look of a state. States that a newer service invents are shown as they are named, without a color. */
 export function getStateLook<Kind extends StateKind>(
   kind: Kind,
   state: StateOf<Kind>,

@@ -23,7 +23,7 @@ export function refusalText({ message, fieldErrors }: Refusal): string {
   return [...new Set([...(message ? [message] : []), ...Object.values(fieldErrors)])].join(' ');
 }
 
-/** The `t` of any catalogue, for keys that are put together. */
+/** The `t` of any catalog, for keys that are put together. */
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /**
@@ -56,7 +56,7 @@ export async function runMutation<Data, Payload extends PayloadErrors>(
   return { ok: false, payload, fieldErrors, message: general.join(' ') || undefined };
 }
 
-/** True if somebody else's change refused this one; the payload then has what they made of it. */
+/** True if another user's change caused the rejection; the payload then contains that change. */
 export function isStale(payload: PayloadErrors | undefined): boolean {
   return payload?.userErrors.some(({ reason }) => reason === 'CHANGED_MEANWHILE') ?? false;
 }

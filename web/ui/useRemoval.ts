@@ -17,9 +17,9 @@ interface Removal<Data> {
 
 interface RemovalKind {
   kind: BinKind;
-  /** Its type in the cache; its lists are the organisation's. */
+  /** Its type in the cache; its lists are the organization's. */
   typename: string;
-  /** Counts of the organisation that are then others. */
+  /** Counts of the organization that are then others. */
   counts?: readonly string[];
 }
 

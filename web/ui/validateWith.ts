@@ -4,7 +4,7 @@ import { saidWords } from '../kernel/reasons.ts';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** Kinds of yup test that the `ui` catalogue has a sentence for; the rest are told in general. */
+/** Kinds of yup test that the `ui` catalog has a sentence for; the rest are told in general. */
 const SENTENCES = new Set(['required', 'max', 'min', 'email', 'url', 'typeError']);
 
 /**

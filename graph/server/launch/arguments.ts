@@ -1,6 +1,6 @@
 /** Arguments of `npm start`. */
 export interface StartArguments {
-  /** One organisation and no data instead of the demo data. */
+  /** One organization and no data instead of the demo data. */
   empty: boolean;
   /** Reload on changes, the web on Vite. */
   dev: boolean;

@@ -43,7 +43,7 @@ interface RoomAnswer {
 }
 
 /**
- * Answers to events, executed and serialised once for each room: subscribers with the same operation, variables and
+ * Answers to events, executed and serialized once for each room: subscribers with the same operation, variables and
  * rights (architecture §6). Fresh loaders for each event, or they would serve old rows.
  */
 export class Rooms {

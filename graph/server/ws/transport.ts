@@ -38,9 +38,9 @@ interface Run {
 
 /** The socket's session has ended: connect again with the present cookie. */
 const SESSION_ENDED = 4499;
-/** The caller's rights or organisation are others than when it connected: connect again with the present ones. */
+/** The caller's rights or organization are others than when it connected: connect again with the present ones. */
 const RIGHTS_CHANGED = 4498;
-/** Nobody is signed in (graphql-ws: clients do not try again). */
+/** The session is not signed in; graphql-ws clients do not retry. */
 const UNAUTHORIZED = 4401;
 
 /** The server stops: clients come back on their own. */

@@ -1,14 +1,14 @@
 /** In whose name REST calls are made. */
 export interface Authority {
-  /** Key of those who may share answers (organisation and rights); null when nothing may be shared. */
+  /** Key of those who may share answers (organization and rights); null when nothing may be shared. */
   readonly scope: string | null;
   /** Key of this very caller, for answers that nobody else may share; null when nothing may be shared. */
   readonly self: string | null;
-  /** The organisation worked in; empty when nobody is signed in. */
+  /** The organization worked in; empty when nobody is signed in. */
   readonly organisation: string;
-  /** True if it may write to other organisations, too (PRM-27). */
+  /** True if it may write to other organizations, too (PRM-27). */
   readonly crosses: boolean;
-  /** True if it may look into other organisations, too: each look is noted there as this caller's own (PRM-27). */
+  /** True if it may look into other organizations, too: each look is noted there as this caller's own (PRM-27). */
   readonly looksAcross: boolean;
   /** The access token to send; waits while a renewal is under way. Null when nobody is signed in. */
   token(): string | null | Promise<string | null>;
@@ -26,7 +26,7 @@ export interface Authority {
   watch(listener: (event: 'renewed' | 'ended') => void): () => void;
 }
 
-/** Nobody: sign-in, password reset and other public calls. */
+/** No session: sign-in, password reset, and other public calls. */
 export const nobody: Authority = {
   scope: null,
   self: null,

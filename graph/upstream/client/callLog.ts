@@ -1,6 +1,6 @@
 /** One REST call of an operation, as `extensions.upstream` shows it. */
 export interface UpstreamCall {
-  /** Call id, for example `C-068`; the method and path template when the catalogue has none. */
+  /** Call id, for example `C-068`; the method and path template when the catalog has none. */
   call: string;
   method: string;
   /** Path and query as sent. */
@@ -13,7 +13,7 @@ export interface UpstreamCall {
   source: 'network' | 'cache' | 'shared';
   /** Number of retries (NET-01). */
   retries: number;
-  /** True if the answer is for this very caller: whatever is made of it must not be shared. */
+  /** True if the response is specific to this caller: results that include it must not be shared. */
   personal: boolean;
 }
 

@@ -7,13 +7,13 @@ import type { Received } from './send.ts';
 
 /** Answers kept at most. */
 const KEPT_ANSWERS = 2000;
-/** Organisations whose writes are counted at most. */
+/** Organizations whose writes are counted at most. */
 const COUNTED_ORGANISATIONS = 10_000;
 
 /**
  * Answers that may be used again: those of calls under way, and for a while those of finished ones (STM-24).
  * Both are kept by the caller's scope, so that nobody sees what another may see, and by the number of writes to the
- * organisation, in whichever process, so that nobody reads what was true before his own change.
+ * organization, in whichever process, so that nobody reads what was true before his own change.
  */
 export class ResponseCache {
   readonly #clock: GraphClock;
@@ -22,7 +22,7 @@ export class ResponseCache {
   readonly #writes = new LRUCache<string, number>({ max: COUNTED_ORGANISATIONS });
 
   readonly #news: NewsChannel;
-  /** Writes that may have been to any organisation. */
+  /** Writes that may have been to any organization. */
   #writesAnywhere = 0;
 
   constructor(clock: GraphClock, news: NewsChannel) {
@@ -88,7 +88,7 @@ export class ResponseCache {
   }
 
   /**
-   * Something of this organisation was written, or of any where that is null: earlier answers serve nobody any more.
+   * Something of this organization was written, or of any where that is null: earlier answers serve nobody any more.
    * Resolves when the other processes are being told.
    */
   written(organisation: string | null): Promise<void> {

@@ -55,7 +55,7 @@ export interface Sender {
 }
 
 const KEEP_ALIVE_MS = 30_000;
-/** An answer larger than this is refused: no call of the catalogue comes near. */
+/** An answer larger than this is refused: no call of the catalog comes near. */
 const LARGEST_ANSWER_BYTES = 64 * 1024 * 1024;
 
 /**

@@ -9,7 +9,7 @@ export interface Service {
   variable: string;
 }
 
-/** The service areas of the catalogue with their bases. A longer prefix is listed before a shorter one. */
+/** The service areas of the catalog with their bases. A longer prefix is listed before a shorter one. */
 export const SERVICES: readonly Service[] = [
   { name: 'central', prefix: '/api/v3/', variable: 'REST_CENTRAL' },
   { name: 'central', prefix: '/api/v4/', variable: 'REST_CENTRAL' },
@@ -37,7 +37,8 @@ export const SERVICES: readonly Service[] = [
 ];
 
 /**
- * Calls whose answers are the same for everybody with equal rights in an organisation, so that those who ask meanwhile
+ * Calls whose answers are the same for everybody with equal rights in an organization, so that those who ask
+ * meanwhile
  * may share one. Whatever is not listed is answered to one person alone: private cues, channels that are one's own to
  * view only, addresses to play, one's own record.
  */

@@ -30,7 +30,7 @@ export async function signInTokens(rest: RestClient, input: { userName: string; 
   return readTokens(rest, await rest.anonymous().postWithHeaders(TOKEN_PATH, { body }), 'C-001');
 }
 
-/** Exchanges name and password for tokens in another organisation (C-003, SES-04). */
+/** Exchanges name and password for tokens in another organization (C-003, SES-04). */
 export async function onBehalfTokens(
   rest: RestClient,
   input: { customerId: string; userName: string; password: string },
@@ -46,7 +46,7 @@ export async function onBehalfTokens(
   return readTokens(rest, answer, 'C-003');
 }
 
-/** Moves a super-admin into another organisation, the password retyped (C-004, SES-14 to SES-16). */
+/** Moves a super-admin into another organization, the password retyped (C-004, SES-14 to SES-16). */
 export async function switchTokens(
   rest: RestClient,
   input: { customerId: string; userName: string; password: string },

@@ -2,7 +2,7 @@ import type { LimitFunction } from 'p-limit';
 import type { Decode } from './send.ts';
 import type { paths } from './__generated__/platform.ts';
 
-/** Methods of the catalogue. */
+/** Methods of the catalog. */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Path templates that have this method, for example `/api/v3/customers/{id}/encoders`. */

@@ -54,14 +54,15 @@ export interface RestRequest {
 
 /**
  * The process's one way to the REST services: kept-alive connections, a limit of calls in flight (shared fairly
- * between organisations) and a breaker for each service, retries (NET-01, NET-02), renewal after a 401 (SES-07 to SES-11), and answers shared between those
+ * between organizations) and a breaker for each service, retries (NET-01, NET-02), renewal after a 401 (SES-07 to
+ * SES-11), and answers shared between those
  * who may see the same.
  */
 export class RestUpstream {
   readonly #settings: UpstreamSettings;
   readonly #sender;
   readonly #shared: ResponseCache;
-  /** The processor's time, shared between organisations. */
+  /** The processor's time, shared between organizations. */
   readonly turns: ProcessorTurns;
   readonly #states: ServiceStates;
 

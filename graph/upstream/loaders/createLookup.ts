@@ -1,4 +1,4 @@
-/** Reads a whole answer by key once an operation: an organisation's list, say. A failed reading is not repeated. */
+/** Reads a whole answer by key once an operation: an organization's list, say. A failed reading is not repeated. */
 export interface Lookup<V> {
   /** The answer for a key; rejects when its call failed. */
   load(key: string): Promise<V>;

@@ -5,7 +5,7 @@ import { createLookup, type Lookup } from './createLookup.ts';
 
 /** Source of an organization's records. */
 export interface RecordSource<R> {
-  /** All of an organisation's, in one call. */
+  /** All of an organization's, in one call. */
   list(customerId: string, rest: RestClient): Promise<readonly R[]>;
   /** One by its id; a 404 means that there is none. */
   one(id: string, rest: RestClient): Promise<R | null>;
@@ -13,12 +13,12 @@ export interface RecordSource<R> {
   customerOf(record: R): string;
 }
 
-/** Records that belong to organisations, with as few calls as the two endpoints allow. */
+/** Records that belong to organizations, with as few calls as the two endpoints allow. */
 export interface RecordLoader<R> {
-  /** All of an organisation's. */
+  /** All of an organization's. */
   list(customerId: string): Promise<readonly R[]>;
   /**
-   * One whose organisation is known: out of that organisation's list, so that fifty cost one call. Once the list is
+   * One whose organization is known: out of that organization's list, so that fifty cost one call. Once the list is
    * there the record is given at once: a promise for each field of fifty rows costs more than finding them.
    */
   loadOf(customerId: string, id: string): R | null | Promise<R | null>;
@@ -26,11 +26,11 @@ export interface RecordLoader<R> {
   load(id: string): Promise<R | null>;
   /** Puts the answer of a write in place of what was read before. */
   replace(record: R): void;
-  /** Reads an organisation's list anew when it is asked for next: a write has changed several. */
+  /** Reads an organization's list anew when it is asked for next: a write has changed several. */
   forget(customerId: string): void;
 }
 
-/** An organisation's records; the index is made when somebody looks for one of them. */
+/** An organization's records; the index is made when somebody looks for one of them. */
 class RecordList<R> {
   readonly records: readonly R[];
   readonly #idOf: (record: R) => string;
@@ -117,7 +117,7 @@ class ListedRecords<R> implements RecordLoader<R> {
   }
 
   /**
-   * Several ids whose organisation nobody knows: nearly always all of the organisation worked in, else all of one
+   * Several ids whose organization nobody knows: nearly always all of the organization worked in, else all of one
    * other. So its list is read first; a list that the operation reads anyway costs nothing at all.
    */
   async #loadBatch(ids: readonly string[]): Promise<R[]> {

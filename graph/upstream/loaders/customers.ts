@@ -30,11 +30,11 @@ class CustomersOneByOne implements LoaderOptions<string, CustomerRecord> {
   }
 }
 
-/** Loaders of organisations, users and regions for one operation. */
+/** Loaders of organizations, users and regions for one operation. */
 export const customersLoaders = {
-  /** Organisations by uuid; no call answers several (C-012). Rejects with 403 for one the caller may not see. */
+  /** Organizations by uuid; no call answers several (C-012). Rejects with 403 for one the caller may not see. */
   customer: (rest: RestClient) => createLoader(new CustomersOneByOne(rest)),
-  /** Name and uuid of every organisation (C-013). */
+  /** Name and uuid of every organization (C-013). */
   customerNames: (rest: RestClient) => () => listCustomerNames(rest),
   /** Users (C-200, C-201). */
   user: recordLoader({

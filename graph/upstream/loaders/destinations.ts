@@ -28,11 +28,11 @@ export const destinationsLoaders = {
     idOf: (record) => record.id,
     customerOf: (record) => record.customerId,
   }),
-  /** Web videos of an organisation (C-137). */
+  /** Web videos of an organization (C-137). */
   webVideos: (rest: RestClient) => createLookup((customerId) => listWebVideos(rest, customerId)),
   /** Destinations of an event's occurrences (event-destinations). No call supports several events. */
   eventDestinations: (rest: RestClient) => createLookup((uuid) => orNull(listEventDestinations(rest, uuid))),
-  /** All destinations of an organisation, planned ones too: for what they use (C-125). */
+  /** All destinations of an organization, planned ones too: for what they use (C-125). */
   everyDestination: (rest: RestClient) =>
     createLookup((customerId) => listEveryContentDestination(rest, customerId)),
   /** Playback URLs of a destination. No call supports several. */
@@ -65,7 +65,7 @@ export const destinationsLoaders = {
     idOf: (record) => record.uuid,
     customerOf: (record) => record.customerId,
   }),
-  /** Destination groups (C-138, C-139); one by its id alone is looked for in the organisation worked in. */
+  /** Destination groups (C-138, C-139); one by its id alone is looked for in the organization worked in. */
   destinationGroup: recordLoader({
     list: (customerId, rest) => listDestinationGroups(rest, customerId),
     one: async (id, rest) => {
@@ -77,7 +77,7 @@ export const destinationsLoaders = {
   }),
   /** Posts, each by its id (C-151). */
   post: (rest: RestClient) => createLookup((id) => orNull(readPost(rest, id))),
-  /** Posts of an organisation whose time is still to come (C-149). */
+  /** Posts of an organization whose time is still to come (C-149). */
   plannedPosts: (rest: RestClient, clock: GraphClock) =>
     createLookup((customerId) => {
       const from = clock.now();

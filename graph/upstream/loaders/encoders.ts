@@ -37,7 +37,7 @@ export const encodersLoaders = {
     idOf: (record) => record.uuid,
     customerOf: (record) => record.customerId,
   }),
-  /** Encoders of an organisation that are online, out of one call for all organisations (C-081, ENC-23). */
+  /** Encoders of an organization that are online, out of one call for all organizations (C-081, ENC-23). */
   onlineEncoders: (rest: RestClient, clock: GraphClock) => {
     const online = createLookup(async () => {
       const since = new Date(clock.now().getTime() - ONLINE_WINDOW_MS);

@@ -55,7 +55,7 @@ export const eventsLoaders = {
   encoderVideoPlayback: (rest: RestClient) => createLookup((id) => orNull(playEncoderVideo(rest, id))),
   /** Encoder videos of one encoder or of one encoder channel (C-106). */
   subjectVideos: (rest: RestClient) => createLookup((id) => listSubjectVideos(rest, id)),
-  /** All that runs or is planned in an organisation, as it is now: before something is removed (C-112). */
+  /** All that runs or is planned in an organization, as it is now: before something is removed (C-112). */
   planned: (rest: RestClient, clock: GraphClock) =>
     createLookup((customerId) => {
       const from = clock.now();

@@ -11,7 +11,7 @@ export interface ReadinessLoader {
 }
 
 /**
- * True if what lies ahead can take place: one call for the times of an organisation that are asked for together,
+ * True if what lies ahead can take place: one call for the times of an organization that are asked for together,
  * however many,
  * over the span that they lie in; and of these alone where all are of one event.
  */

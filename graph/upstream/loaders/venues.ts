@@ -15,11 +15,11 @@ export const venuesLoaders = {
     idOf: (record) => record.uuid,
     customerOf: (record) => record.customerId,
   }),
-  /** Licences of an organisation, by type (C-191). */
+  /** Licences of an organization, by type (C-191). */
   venueLicenses: (rest: RestClient) => createLookup((customerId) => listVenueLicenses(rest, customerId)),
   /** Decoders that use a venue's login (C-196). */
   decodersOfVenue: (rest: RestClient) => createLookup((venueId) => listVenueDecoders(rest, venueId)),
-  /** Decoders of an organisation that reported within 5 minutes, by user name (C-061, MON-01, VEN-10). */
+  /** Decoders of an organization that reported within 5 minutes, by user name (C-061, MON-01, VEN-10). */
   monitoredDecoders: (rest: RestClient, clock: GraphClock) =>
     createLookup((customerId) =>
       readMonitoredDecoders(rest, customerId, new Date(clock.now().getTime() - MONITOR_WINDOW_MS)),

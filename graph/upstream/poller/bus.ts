@@ -79,7 +79,7 @@ export function createMemoryTransport(now: () => Date = () => new Date()): Event
         set.delete(listener);
         if (set.size > 0 || listeners.get(topic) !== set) return;
         listeners.delete(topic);
-        // Nobody counts from here on: the next listener must see that there was a gap.
+        // No process counts from here on: the next listener must detect the gap.
         sequences.set(topic, Math.max(present(topic) + 1, firstSequence(now())));
       });
     },

@@ -8,11 +8,11 @@ export interface PollerOptions<R> {
   intervalMs?: number;
   /** Pause while something is in a transitional state; 5 s by default (CON-01). */
   fastIntervalMs?: number;
-  /** Reads all rows of an organisation: one or few REST calls with the given client, which shares nothing. */
+  /** Reads all rows of an organization: one or few REST calls with the given client, which shares nothing. */
   fetch(rest: RestClient, customerId: string): Promise<readonly R[]>;
   /**
-   * A smaller call that needs the very right that `fetch` needs and names the same organisation, for authorising each
-   * subscriber; `fetch` itself by default. Give one where the rows of an organisation can be many.
+   * A smaller call that needs the very right that `fetch` needs and names the same organization, for authorising each
+   * subscriber; `fetch` itself by default. Give one where the rows of an organization can be many.
    */
   authorise?(rest: RestClient, customerId: string): Promise<unknown>;
   /** Key of a row. */

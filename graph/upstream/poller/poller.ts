@@ -4,10 +4,10 @@ import { pollerRuntime, type PollerRuntime } from './runtime.ts';
 import type { PollerOptions } from './options.ts';
 import { PollSubscription, createTopic } from './room.ts';
 
-/** Watches one resource: one reading for each organisation, whatever the number of subscribers. */
+/** Watches one resource: one reading for each organization, whatever the number of subscribers. */
 export interface Poller<R> {
   /**
-   * The changes of an organisation's rows. The subscriber is authorised by a call of its own first, and again
+   * The changes of an organization's rows. The subscriber is authorized by a call of its own first, and again
    * when its token renews; it rejects with that call's RestError. The first event carries the present number and no
    * rows. When rows came or went the number jumps by two, so that a client reads its list again. The stream ends
    * with UNAUTHENTICATED when the subscriber's session ends.

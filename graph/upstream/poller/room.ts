@@ -27,7 +27,7 @@ export function createTopic(resource: string, customerId: string): string {
   return `${resource}:${customerId}`;
 }
 
-/** The subscribers of one organisation's rows of one resource, and the one reading for all of them. */
+/** The subscribers of one organization's rows of one resource, and the one reading for all of them. */
 export class PollSubscription<R> {
   readonly #options: RoomOptions<R>;
   readonly #customerId: string;
@@ -170,7 +170,7 @@ export class PollSubscription<R> {
     }
   }
 
-  /** True if this process is the one that polls. While nobody can say, nobody could be told either. */
+  /** True if this process does the polling. While that is unknown, no listener could be notified either. */
   async #isMine(): Promise<boolean> {
     try {
       return await this.#runtime.transport.lease(this.#topic, this.#pace.pauseMs * 2 + 1000);

@@ -7,7 +7,7 @@ import { createPoller } from '../poller/poller.ts';
 /** Poll interval of a pending request, in milliseconds, because users watch each step (chosen value). */
 const STEP_POLL_MS = 1_000;
 
-/** Watches the requests to go live of each organisation; quicker while one is on its way (GOL-01). */
+/** Watches the requests to go live of each organization; quicker while one is on its way (GOL-01). */
 export const goLivePoller = createPoller<GoLiveRecord>({
   resource: 'goLives',
   intervalMs: FAST_POLL_MS,

@@ -5,7 +5,8 @@ import { isProcessing, listNewestMedia, listProcessingMedia } from '../rest/medi
 import { createPoller } from '../poller/poller.ts';
 
 /**
- * Watches the newest saved videos of each organisation and all that are still processed (C-220); each of the latter is
+ * Watches the newest saved videos of each organization and all that are still processed (C-220); each of the latter
+ * is
  * read again on its own (C-221, LIB-09), because lists come from an index that lags behind. Quicker while one is
  * processed.
  */

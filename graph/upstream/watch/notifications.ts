@@ -4,7 +4,7 @@ import { listNotifications } from '../rest/encoders/notifications.ts';
 import { createPoller } from '../poller/poller.ts';
 
 /**
- * Watches the notifications of each organisation. Whether they are read is each person's own: it is no news to the
+ * Watches the notifications of each organization. Whether they are read is each person's own: it is no news to the
  * others, and what is passed on is which notifications changed, so that nobody learns what another one has read.
  */
 export const notificationsPoller = createPoller<NotificationRecord>({

@@ -5,7 +5,7 @@ import { createPoller } from '../poller/poller.ts';
 import { pollerRuntime } from '../poller/runtime.ts';
 
 /**
- * Watches the venues of each organisation with their decoders (C-190, C-061). What monitoring says of a decoder is
+ * Watches the venues of each organization with their decoders (C-190, C-061). What monitoring says of a decoder is
  * part of its venue's row, so that its change is the venue's change (VEN-10).
  */
 export const venuesPoller = createPoller<VenueRecord>({

@@ -6,10 +6,10 @@ import { CUSTOMERS } from '../../../fixtures/demo/seed/ids.ts';
 import { ENCODER_IDS, LIVE_OCCURRENCE_ID } from '../../../fixtures/demo/seed/streamingIds.ts';
 import { ownId, ownNames, ownRow } from './ownNames.ts';
 
-/** Organisations of the demonstration that tests have copies of. */
+/** Organizations of the demo that tests have copies of. */
 export type Home = 'harbour' | 'northgate';
 
-/** Makes organisations that only one test knows. */
+/** Makes organizations that only one test knows. */
 export interface Organisations {
   /** A copy of one as it was when the studio started; answers the copy's number. */
   copy(home: Home): Promise<number>;
@@ -17,7 +17,7 @@ export interface Organisations {
   remove(copy: number): Promise<void>;
 }
 
-/** Not what an organisation is made of, or made anew from the rest. */
+/** Not what an organization is made of, or made anew from the rest. */
 const LEFT_OUT = [
   ...[
     'api_clients',
@@ -54,7 +54,7 @@ interface Table {
   rows: Record<Home, string>;
 }
 
-/** Remembers both organisations as they are now. */
+/** Remembers both organizations as they are now. */
 export async function rememberOrganisations(db: Db): Promise<Organisations> {
   const tables = await ownedTables(db);
   const own = new Set<string>();
@@ -108,7 +108,7 @@ function onShelf(unit: (typeof DEMO_UNITS)[number], copy: number): (typeof DEMO_
   return { ...unit, activationCode: ownNames(unit.activationCode, copy), serialNumber };
 }
 
-/** The tables whose rows belong to organisations, each after those that it refers to. */
+/** The tables whose rows belong to organizations, each after those that it refers to. */
 async function ownedTables(db: Db): Promise<Table[]> {
   const { rows: columns } = await db.execute<{ table: string; name: string; made: boolean }>(sql`
     select table_name as table, column_name as name,

@@ -3,7 +3,7 @@ const UUID = /\b([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12
 /** The number of a copy as a part of names that have a fixed length. */
 const digits = (copy: number): string => String(copy).padStart(4, '0');
 
-/** The id that a thing of the demonstration has in a copy of its organisation. */
+/** The id that a thing of the demo has in a copy of its organization. */
 export function ownId(id: string, copy: number): string {
   return id.replace(UUID, (_all, head: string, group: string, tail: string) => {
     const marked = (Number.parseInt(group, 16) ^ copy).toString(16).padStart(4, '0');
@@ -12,8 +12,8 @@ export function ownId(id: string, copy: number): string {
 }
 
 /**
- * A text about the demonstration as it is in a copy: user names, venues, the activation codes on the shelf and
- * devices of software encoders, which are each there once in all organisations.
+ * A text about the demo as it is in a copy: user names, venues, the activation codes on the shelf and
+ * devices of software encoders, which are each there once in all organizations.
  */
 export function ownNames(text: string, copy: number): string {
   return text
@@ -23,7 +23,7 @@ export function ownNames(text: string, copy: number): string {
     .replace(/\bdemo-(000\d)\b/g, `${digits(copy)}-$1`);
 }
 
-/** A row of the demonstration, as JSON, as it stands in a copy. `isOwn` tells the ids that belong to the organisation. */
+/** A row of the demo, as JSON, as it stands in a copy. `isOwn` tells the ids that belong to the organization. */
 export function ownRow(json: string, copy: number, isOwn: (id: string) => boolean): string {
   return ownNames(json, copy)
     .replace(UUID, (id) => (isOwn(id) ? ownId(id, copy) : id))

@@ -1,6 +1,7 @@
 // The whole studio for the browser tests, on free ports: the platform with the demo data and fault injection, on
-// PostgreSQL where one answers and else in memory, the graph with the built web app, and a door that only this process
-// has, behind which each test gets an organisation of its own. Tells its parent the addresses and stops with it.
+// PostgreSQL where one answers and else in memory, the graph with the built web app, and a door that only this
+// process
+// has, behind which each test gets an organization of its own. Tells its parent the addresses and stops with it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';

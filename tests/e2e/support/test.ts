@@ -6,7 +6,7 @@ import { ownId, ownNames } from './ownNames.ts';
 interface Options {
   /** Demo account that is signed in when the page opens. Null for none. */
   account: string | null;
-  /** Works on the demonstration itself. Only for tests that change nothing. */
+  /** Works on the demo itself. Only for tests that change nothing. */
   isShared: boolean;
 }
 
@@ -14,11 +14,11 @@ type Session = Awaited<ReturnType<typeof signIn>>;
 
 interface Fixtures {
   /**
-   * A name, id or path of the demonstration as it is in the test's own organisation, which is a copy that nobody else
+   * A name, id or path of the demo as it is in the test's own organization, which is a copy that nobody else
    * knows; a second try has another.
    */
   own(text: string): string;
-  /** Cookies and storage of an account of the test's organisation. */
+  /** Cookies and storage of an account of the test's organization. */
   sessionOf(account: string): Promise<Session>;
   /** A page of somebody else, closed with the test. */
   openAs(account: string): Promise<Page>;

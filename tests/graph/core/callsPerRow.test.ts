@@ -18,7 +18,7 @@ import { openWorld, START_MS, type World } from '../world.ts';
 const CALL_WEIGHT = 10;
 const MANY = 20;
 
-/** Arguments that cannot be left out, as the demonstration's data answers them. */
+/** Arguments that cannot be left out, as the demo's data answers them. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   from: '"2026-11-01T00:00:00Z"',
   to: '"2026-12-01T00:00:00Z"',
@@ -62,7 +62,7 @@ const isPage = ({ name }: { name: string }) => name.endsWith('Connection');
 const fieldsOf = (type: GraphQLObjectType) =>
   Object.values(type.getFields()).filter(({ deprecationReason }) => deprecationReason == null);
 
-/** Every list of objects that an organisation leads to; each type's own fields are looked at once. */
+/** Every list of objects that an organization leads to; each type's own fields are looked at once. */
 function listsFrom(schema: GraphQLSchema): List[] {
   const lists: List[] = [];
   const known = new Set<string>(['Customer', 'User', 'PageInfo']);

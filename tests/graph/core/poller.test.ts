@@ -316,7 +316,7 @@ test('a service that fails is asked ever less often, and the streams live on', a
   await pass(MINUTE, 1);
 });
 
-test('a bus that is away while a poll is due stops no room: what changed is told once it restored', async () => {
+test('keeps polling while the bus is down and reports the change when it is back', async () => {
   const subscriber = await subscribed('maya');
   away.add('lease');
   rows = [{ id: 'a', state: 'started' }, rows[1] as Row];

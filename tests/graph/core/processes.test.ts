@@ -106,7 +106,7 @@ describeWithRedis('graph processes that share a Redis', () => {
       expect(await read(there)).toEqual([{ id: '1' }]);
     });
 
-    test('what could have been written unheard is read anew, while Redis is away and once it restored', async () => {
+    test('reads again what may have changed unnoticed, while Redis is down and when it is back', async () => {
       const [one, two] = upstreams as [RestUpstream, RestUpstream];
       const there = clientOf(two, caller('harbour'));
       await read(there);

@@ -25,7 +25,7 @@ const START = {
   automatic: true,
 };
 
-/** The newest finished service: the demonstration gave it cues. */
+/** The newest finished service: the demo gave it cues. */
 async function service(): Promise<string> {
   // Some of the newest are still processed: their cues cannot be had, which is an error of that field.
   const { data } = await maya.run(

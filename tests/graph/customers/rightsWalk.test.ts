@@ -48,7 +48,7 @@ const WRITES = RIGHTS.flatMap((each) => {
 
 /** Doors that are public or one's own, with what is asked of them and who is let in: tested apart, at the end. */
 const DOORS: Record<string, { ask(userName: string): string; who: readonly string[] }> = {
-  // PRM-27: switching organisations is for super-admins.
+  // PRM-27: switching organizations is for super-admins.
   switchCustomer: {
     ask: () =>
       `(input: { customerId: "${CUSTOMERS.northgate}", password: "${DEMO_PASSWORD}" }) { userErrors { code } }`,
@@ -85,7 +85,7 @@ const ARGUMENTS: Record<string, string> = {
   'Query.salesPlan': `(id: "${PLANS.vodPro}")`,
 };
 
-/** True if a write is refused as a whole, or for each of the things that it is for. */
+/** Reports whether a write is refused as a whole or for each of its objects. */
 async function isRefused(client: GraphClient, field: string, rest: string): Promise<'whole' | 'each' | null> {
   const { data, errors } = await client.run(`mutation { ${field}${rest} }`);
   const answer = data?.[field];

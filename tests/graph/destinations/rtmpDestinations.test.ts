@@ -45,7 +45,7 @@ const list = async (args = ''): Promise<Data> =>
   (await maya.data(`{ viewer { customer { rtmpDestinations${args} { totalCount nodes { ${FIELDS} } } } } }`))
     .viewer.customer.rtmpDestinations;
 
-/** A saved video of the organisation that can be played. */
+/** A saved video of the organization that can be played. */
 async function aVideo(): Promise<string> {
   const { db } = world.platform.services;
   const isOurs = and(eq(mediaItems.customerId, CUSTOMERS.harbour), eq(mediaItems.state, 'completed'));

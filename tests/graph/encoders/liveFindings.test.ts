@@ -61,7 +61,7 @@ describe('what is wrong with what arrives', () => {
         encoderChannelId: CHANNEL_IDS.main,
         findings: [
           { kind: 'KEYFRAME_INTERVAL', severity: 'ERROR', found: '10', wanted: '2' },
-          // A preset of the demonstration applies there.
+          // A preset of the demo applies there.
           { kind: 'PRESET_SIZE', severity: 'WARNING', found: '1280x720', wanted: '1920x1080' },
           { kind: 'PRESET_FRAMES', severity: 'WARNING', found: '30', wanted: '60' },
           { kind: 'PRESET_BITRATE', severity: 'WARNING', found: '2800', wanted: '9000' },

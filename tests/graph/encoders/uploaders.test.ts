@@ -9,7 +9,7 @@ import { openWorld, START_MS, until, type World } from '../world.ts';
 let world: World;
 beforeAll(async () => {
   world = await openWorld({ trusts: () => true });
-  // Licenses for all tests of this file; one test takes its own organisation.
+  // Licenses for all tests of this file; one test takes its own organization.
   const { db } = world.platform.services;
   const [row] = await db.select().from(customers).where(eq(customers.uuid, CUSTOMERS.harbour));
   const subscriptionDetails = { ...row!.subscriptionDetails, softwareEncoders: 20 };

@@ -83,7 +83,7 @@ describe('the library', () => {
   it('LIB-07 hides what is being deleted, and nothing else', async () => {
     const all = await pagesOf('media', 'first: 100');
     const ids = all.map(({ id }) => id);
-    // The demonstration has two that are being deleted, and one of which a part is.
+    // The demo has two that are being deleted, and one of which a part is.
     expect(ids).not.toContain(item(LIVING));
     expect(ids).not.toContain(item(LIVING + 1));
     expect(ids).toContain(item(64));

@@ -38,7 +38,7 @@ export interface WebOperation {
 
 /** Values for the variables that the web's queries need, by name. */
 const VALUES: Readonly<Record<string, unknown>> = {
-  // Nobody has the secret of a link: asked with another, it is nothing, which is an answer as well.
+  // No link has this secret; the null result is a valid response.
   token: 'nobody-has-this-secret',
   customerId: CUSTOMERS.harbour,
   from: '2026-11-20T00:00:00.000Z',

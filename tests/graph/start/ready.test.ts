@@ -69,7 +69,7 @@ describe('the start of a server', () => {
       asked.push(request.url);
       response.writeHead(answers.shift() ?? 200).end();
     });
-    // Nobody listens at the first look.
+    // No server listens at the first check.
     let pauses = 0;
     const free = createServer();
     await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve));

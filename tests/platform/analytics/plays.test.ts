@@ -275,7 +275,7 @@ describe.each(await backends())('reports of plays on $name', ({ start }) => {
       bare,
       `${bare}?token=abc`,
       `${bare}?${leave.slice(0, -2)}AA`,
-      // Leave for another content, for another organisation, and of a session that may not watch here.
+      // Leave for another content, for another organization, and of a session that may not watch here.
       `${bare.replace(mediaId, theirs)}?${leave}`,
       `${bare.replace(customerId, other.customerId)}?${leave}`,
       await doorOf(mediaId, other.token),

@@ -59,7 +59,7 @@ function keyOf(table: PgTable): string {
   return (columns.find(({ primary }) => primary) ?? primaryKeys[0]!.columns[0]!).name;
 }
 
-/** Routes as somebody in a hurry writes them: they look at no organisation at all. */
+/** Routes as somebody in a hurry writes them: they look at no organization at all. */
 async function carelessRoutes(app: PlatformApp): Promise<void> {
   const { db } = app.platform;
   const config = { own: true } as const;
@@ -157,7 +157,7 @@ describe.each(await backends())('a careless route on $name', (backend) => {
     );
     return row!;
   }
-  /** A row of another organisation: its key, which no row of the caller's has too, and all of it. */
+  /** A row of another organization: its key, which no row of the caller's has too, and all of it. */
   async function foreignRow(table: PgTable) {
     const [name, key] = [getTableName(table), keyOf(table)];
     const mine = `select ${key} from ${name} t where ${ownerOf(table)} = '${MINE}'`;

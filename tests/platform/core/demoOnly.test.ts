@@ -28,7 +28,7 @@ describe.each(await bothStorages())('the simulator on $name', ({ start }) => {
     ({ platform, close } = await start());
     await platform.jobs.stop();
     const { db, clock } = platform.services;
-    // Everything a demonstration has, devices on air among it, and no mark.
+    // Everything a demo has, devices on air among it, and no mark.
     await db.update(customers).set({ demo: false }).where(eq(customers.uuid, CUSTOMERS.harbour));
     unmarked = await platform.createCustomer();
     const now = clock.now();
@@ -58,7 +58,7 @@ describe.each(await bothStorages())('the simulator on $name', ({ start }) => {
   }, START_MS);
   afterAll(() => close());
 
-  /** All that the database holds of an organisation, table by table. */
+  /** All that the database holds of an organization, table by table. */
   async function rowsOf(customerId: string): Promise<Record<string, string[]>> {
     const found: Record<string, string[]> = {};
     const ofEncoders = sql`in (select uuid from encoders where customer_id = ${customerId})`;

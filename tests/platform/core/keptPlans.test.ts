@@ -77,7 +77,7 @@ describe.each(storages)('questions on %s', (_name, open) => {
     if (database.kind === 'postgres') await scratch?.drop();
   });
 
-  /** As a request of an organisation. */
+  /** As a request of an organization. */
   const as = <T>(customerId: string, ask: () => Promise<T>) =>
     new Promise<T>((resolve, reject) =>
       runBound({ scope: { role: 'rostrum_app', customerId } }, () => void ask().then(resolve, reject)),

@@ -332,7 +332,7 @@ describe.each(await backends())('changes at the same time on $name', (backend) =
     }
   });
 
-  /** An organisation whose library has room for `bytes`. */
+  /** An organization whose library has room for `bytes`. */
   async function withRoomFor(bytes: number): Promise<{ customerId: string; admin: string }> {
     const { db } = platform.services;
     const [vod] = await db.select().from(plans).where(eq(plans.kind, 'VOD')).limit(1);

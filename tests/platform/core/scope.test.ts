@@ -99,7 +99,7 @@ describe.each(await backends())('scope on $name', (backend) => {
     document = (await platform.call<ApiDocument>('GET', '/openapi.json')).body;
     routes = privateRoutes(platform, document);
     operations = routes.filter(({ path }) => path.includes('{'));
-    // Nothing of the demonstration is being uploaded, nor to be posted.
+    // Nothing of the demo is being uploaded, nor to be posted.
     const [item] = await platform.services.db
       .select({ mediaId: mediaItems.mediaId })
       .from(mediaItems)

@@ -117,7 +117,7 @@ test('PRM-27 a super-admin reaches every organisation, a sudo viewer reads every
       reading(['superAdmin', 'sudoViewer'], ['superAdmin']),
     );
   }
-  // Each who is let through to another organisation visits it, and nobody else does.
+  // Each who is let through to another organization visits it, and nobody else does.
   const each = ['GET superAdmin', 'GET sudoViewer', 'HEAD superAdmin', 'HEAD sudoViewer'];
   const visits = [...each, 'PATCH superAdmin', 'DELETE superAdmin'].map((one) => `${one} elsewhere`);
   expect(noted).toEqual([...visits, ...visits]);

@@ -19,7 +19,7 @@ const window = 'startTime=2026-11-20T00:00:00Z&endTime=2026-11-27T00:00:00Z';
 
 type Route = [call: string, method: string, path: string, body?: unknown];
 
-/** Paths that name Harbour: another organisation is refused. */
+/** Paths that name Harbour: another organization is refused. */
 const OF_CUSTOMER: Route[] = [
   ['C-061', 'GET', `/api/v3/customers/${harbour}/monitors`],
   ['C-068', 'GET', `/api/v3/customers/${harbour}/encoders`],
@@ -41,7 +41,7 @@ const OF_CUSTOMER: Route[] = [
   ['C-191', 'GET', `/api/v3/customers/${harbour}/licenses/venues`],
 ];
 
-/** Paths that name an object of Harbour: to another organisation it does not exist. */
+/** Paths that name an object of Harbour: to another organization it does not exist. */
 const OF_OBJECT: Route[] = [
   ['C-070', 'GET', `/api/v3/encoders/${ENCODER_IDS.chapel}`],
   ['C-075', 'GET', `/api/v3/encoders/${ENCODER_IDS.chapel}/status`],
@@ -62,7 +62,7 @@ const OF_OBJECT: Route[] = [
   ['C-196', 'GET', `/api/v3/users/${USERS.harbourMainHall}/decoders`],
 ];
 
-/** Of no organisation, but for those who may see encoders. */
+/** Of no organization, but for those who may see encoders. */
 const OF_NOBODY: Route[] = [
   ['C-073', 'GET', '/api/v3/encoders/options'],
   ['C-074', 'GET', '/api/v3/encoders/minimumoption'],
@@ -70,7 +70,7 @@ const OF_NOBODY: Route[] = [
   ['C-086', 'GET', '/api/v3/encoderprofiles/options'],
 ];
 
-/** Over all organisations: for super-admins and sudo viewers only. */
+/** Over all organizations: for super-admins and sudo viewers only. */
 const OF_ALL: Route[] = [
   ['C-059', 'GET', '/legacy/monitors/encoders/state/error'],
   ['C-060', 'GET', '/api/v3/monitors/players'],

@@ -188,7 +188,7 @@ test('SES-21 a new password by mail lifts the lock, and makes the browser known 
 });
 
 test('SES-15 SES-16 REG-04 it counts wherever a password is asked for', async () => {
-  // Outside of the demonstration a super-admin has a second factor.
+  // Outside of the demo a super-admin has a second factor.
   const home = await platform.createCustomer({ demo: true });
   const { userName } = await platform.createUser(home, { extraCapabilities: ['sudoAdmin'] });
   const mine = browser();

@@ -45,7 +45,7 @@ test('PRM-26 viewing needs getCustomers, updating needs addCustomers, and neithe
   const [viewer, updater] = [await one(['getCustomers']), await one(['addCustomers'])];
   expect((await viewing(viewer)).status).toBe(200);
   expect((await viewing(updater)).status).toBe(403);
-  // An organisation's own admin sees what is on, and leaves it so.
+  // An organization's own admin sees what is on, and leaves it so.
   expect((await viewing('admin@northgate.example')).status).toBe(200);
   for (const as of [viewer, 'admin@northgate.example', 'viewer@rostrum.example'])
     for (const method of ['PUT', 'DELETE']) expect((await own(method, as)).status).toBe(403);
@@ -53,7 +53,7 @@ test('PRM-26 viewing needs getCustomers, updating needs addCustomers, and neithe
   expect((await own('PUT', updater)).status).toBe(200);
   expect(await registered()).toEqual(WITH_CLIPS);
   expect((await own('DELETE', updater)).status).toBe(200);
-  // Nobody turns anything of another organisation.
+  // No role can change toggles of another organization.
   expect((await call('DELETE', clipsOf(harbour), updater)).status).toBe(403);
 });
 

@@ -9,7 +9,7 @@ import { accountsAndPackage, newOrganisation, START_LIMIT_MS } from '../worlds/m
 const DAY_MS = 86_400_000;
 /** Live Web Social Only. */
 const SOCIAL_ONLY = PLANS.webPro.replace(/104$/, '108');
-/** A plan of a person, not of an organisation. */
+/** A plan of a person, not of an organization. */
 const OF_USERS = PLANS.webPro.replace(/104$/, '401');
 const CONTACT = { firstName: 'Maya', lastName: 'Kent' };
 let platform: TestPlatform;
@@ -37,7 +37,7 @@ interface Trial {
   errors: { code: string; reason: string; field: string }[];
 }
 
-/** An organisation with a live plan and a payment method, but for what is given. */
+/** An organization with a live plan and a payment method, but for what is given. */
 async function organisation(
   values: Parameters<TestPlatform['createCustomer']>[0] = {},
   billing: Partial<typeof billingAccounts.$inferInsert> | null = {},

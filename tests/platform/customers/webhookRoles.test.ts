@@ -67,7 +67,7 @@ test('PRM-33 what waits when a client loses the role to hear of it is not told, 
   expect(await log()).toMatchObject([{ state: 'failed', problem: 'NOT_ALLOWED', attempts: 1 }]);
 });
 
-test('PRM-33 what was told is not told again once the role is lost, and is when it restored', async () => {
+test('PRM-33 sends no repeat after the role is removed and sends it when the role is assigned again', async () => {
   const { id } = await order();
   await work();
   await setRoles('ON_DEMAND_API');

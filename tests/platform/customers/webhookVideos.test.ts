@@ -17,7 +17,7 @@ let receiver: WebhookReceiver;
 beforeAll(async () => {
   platform = await startTestPlatform();
   receiver = await startWebhookReceiver();
-  // Of the demonstration, some are planned for a time that is over.
+  // Of the demo, some are planned for a time that is over.
   await publishPlanned(platform.services);
 });
 afterAll(async () => {

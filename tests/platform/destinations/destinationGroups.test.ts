@@ -165,7 +165,7 @@ describe.each(await backends())('destination groups on $name', ({ start }) => {
   it('GRP-03 of two that take one name at once, one gets it', async () => {
     const both = await Promise.all([create(), create()]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-    // Names are an organisation's own.
+    // Names are an organization's own.
     const other = await newOrganisation(platform);
     const groups = `/api/v4/customers/${other.customerId}/destinationgroups`;
     const body = await platform.call<Refused>('POST', groups, { token: other.token, body: fields() });

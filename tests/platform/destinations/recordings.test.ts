@@ -170,7 +170,7 @@ describe.each(await backends())('recordings of web videos on $name', ({ start })
       status: 409,
       body: { reason: 'WEB_CHANNEL_BUSY' },
     });
-    // Nobody named a channel, so the refusal stands at no field.
+    // The request named no channel, so the error has no field.
     expect(busy.body.field).toBeUndefined();
   });
 

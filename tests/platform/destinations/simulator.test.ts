@@ -87,7 +87,7 @@ test('destinations follow their encoder: when it is stopped, they stop', async (
   expect((await occurrence(LIVE_OCCURRENCE_ID))?.status).toBe('STOPPED');
 });
 
-test('DST-14 a destination whose encoder is lost shows a warning, and goes on when it restored', async () => {
+test('DST-14 shows a warning while the encoder is lost and continues when it is back', async () => {
   const lose = (state: 'offline' | 'started') =>
     services.db
       .update(encoderStatuses)

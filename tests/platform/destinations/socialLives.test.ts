@@ -160,7 +160,7 @@ test('the output that feeds it is begun, ended and known with it only', async ()
     expect(row).toMatchObject({ status: 'ABORTED', abortCause: 'DESTINATION_SERVICE_LIMIT' });
   });
 
-  test('STM-03 one whose source is gone warns, and goes on once it restored', async () => {
+  test('STM-03 warns while the source is lost and continues when it is back', async () => {
     const { uuid: accountId } = await world.linked('YOUTUBE');
     const id = await world.planned('YOUTUBE', { accountId });
     await world.start(id);

@@ -36,7 +36,7 @@ afterAll(async () => {
 beforeEach(async () => {
   world = await socialLiveWorld(platform);
 });
-/** An event of an organisation, on air by now. */
+/** An event of an organization, on air by now. */
 async function eventOf(customerId: string): Promise<{ uuid: string; occurrenceId: string }> {
   const { db, clock } = platform.services;
   const [uuid, occurrenceId, startAt] = [randomUUID(), randomUUID(), clock.now()];

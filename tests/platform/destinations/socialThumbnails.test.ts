@@ -57,7 +57,7 @@ const picture = async (format: 'png' | 'jpeg' | 'webp', bytes = 0) => {
 };
 const call = <T>(method: string, path: string, body?: object) =>
   platform.call<T>(method, path, { token, body });
-/** Sends a picture for an account of the demonstration. */
+/** Sends a picture for an account of the demo. */
 const send = (file: string) =>
   call<Sent>('POST', `/api/v3/socialmedia/${SOCIAL_ACCOUNT_IDS.youtube}/files`, { file });
 const sent = async () => (await send(await picture('png'))).body.fileId;
@@ -76,7 +76,7 @@ const planned = (...destinations: object[]) =>
     ...{ encoderId: ENCODER_IDS.vanKit, encoderChannelId: CHANNEL_IDS.mobile },
     encoderScheduleName: 'Vespers',
   });
-/** The first date of an event, as the world's own organisation would have it. */
+/** The first date of an event, as the world's own organization would have it. */
 const dateOf = async ({ uuid }: { uuid: string }) => {
   const { db } = platform.services;
   const [event] = await db.select().from(schedules).where(eq(schedules.uuid, uuid));

@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(async () => {
   unit += 1;
-  // Not marked as the demonstration's, which the simulator would leave alone anyway.
+  // Not marked as the demo's, which the simulator would leave alone anyway.
   customerId = await platform.createCustomer({ demo: unit % 2 === 0 });
   admin = await platform.signIn((await platform.createUser(customerId)).userName);
   device = {

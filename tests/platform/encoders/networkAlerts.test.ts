@@ -40,7 +40,7 @@ async function after(ms: number) {
 }
 const subjects = async (to: string) => (await mails.to(to)).map(({ subject }) => subject);
 
-test('who asked for network alerts hears once that an encoder has lost its network, and once that it restored', async () => {
+test('sends one alert when an encoder loses its network and one when it is back', async () => {
   const asked = await platform.createUser(CUSTOMERS.harbour, { networkAlerts: true });
   const silent = await platform.createUser(CUSTOMERS.harbour, { networkAlerts: false });
   const stranger = await platform.createUser(await platform.createCustomer(), { networkAlerts: true });

@@ -240,7 +240,7 @@ describe('planned events', () => {
 });
 
 describe('the preset of an event', () => {
-  /** Makes a preset of the demonstration another one, for as long as the test lasts. */
+  /** Makes a preset of the demo another one, for as long as the test lasts. */
   async function withPreset(uuid: string, change: object, test: () => Promise<void>): Promise<void> {
     const { db } = platform.services;
     const here = eq(encoderPresets.uuid, uuid);

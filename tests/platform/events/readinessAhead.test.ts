@@ -74,7 +74,7 @@ describe('of the demonstration', () => {
   beforeEach(() => world.reset());
   afterAll(() => platform.close());
 
-  /** 60 days ahead, at night: nothing of the demonstration is then. */
+  /** 60 days ahead, at night: nothing of the demo is then. */
   const FAR = new Date('2027-01-21T07:00:00.000Z');
 
   /** An event on the chapel's encoder, with a time of an hour at each of these. */
@@ -236,7 +236,7 @@ describe('of the demonstration', () => {
     const alone = { type: 'REPUBLISH', encoderId: null, webChannelId: channel!.uuid } as const;
     await db.update(schedules).set(alone).where(eq(schedules.uuid, uuid));
     await db.delete(contentDestinations).where(eq(contentDestinations.webChannelId, channel!.uuid));
-    // Organisations of the demonstration have samples where nothing was recorded.
+    // Organizations of the demo have samples where nothing was recorded.
     await db.update(customers).set({ demo: false }).where(ours);
     try {
       const [soon, far] = await judged(uuid);

@@ -31,7 +31,7 @@ describe.each(await mediaBackends())('delivery on $name', ({ start }) => {
     const organisation = await newOrganisation(platform);
     customerId = organisation.customerId;
     addressOf = await watcher(platform, organisation.token);
-    // Of the demonstration: what is on air shows a sample.
+    // Of the demo: what is on air shows a sample.
     await platform.services.db.update(customers).set({ demo: true }).where(eq(customers.uuid, customerId));
   }, START_LIMIT_MS);
   afterAll(() => close());

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** An organisation of a test's own with a channel. */
+/** An organization of a test's own with a channel. */
 interface World {
   customerId: string;
   token: string;

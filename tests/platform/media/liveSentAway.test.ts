@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => live.settled());
 afterAll(() => platform.close());
 
-/** A publisher on a channel of an organisation of its own, with what it sends; one segment is stored. */
+/** A publisher on a channel of an organization of its own, with what it sends; one segment is stored. */
 async function publishing() {
   const customerId = await platform.createCustomer();
   const { userName } = await platform.createUser(customerId);

@@ -71,7 +71,7 @@ describe.each(await mediaBackends())('leave to play on $name', ({ start }) => {
         expect([file, answer.status]).toEqual([file, 403]);
         expect(await answer.json()).toEqual(REFUSED);
       }
-    // True if there is such a video is not told either.
+    // The response does not reveal whether the video exists.
     expect(await statusOf(`${platform.url}/stream/${customerId}/nonsense/manifest.m3u8`)).toBe(403);
   });
 
@@ -133,7 +133,7 @@ describe.each(await mediaBackends())('leave to play on $name', ({ start }) => {
     expect((await asked(foreign.token)).status).toBe(404);
     const { userName } = await platform.createUser(customerId, { roles: [] });
     expect((await asked(await platform.signIn(userName))).status).toBe(403);
-    // Even with the platform's own signature: the session is not of this organisation.
+    // Even with the platform's own signature: the session is not of this organization.
     const borrowed = (await watcher(platform, foreign.token))(customerId, `${mediaId}/manifest.m3u8`);
     expect(await statuses(borrowed)).toEqual(all(403));
 

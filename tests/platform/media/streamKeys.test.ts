@@ -71,7 +71,7 @@ async function keepPlain(id: string, streamKey: string): Promise<void> {
   await platform.services.db.insert(encoderChannelKeys).values({ ...row, renewedAt: platform.clock.now() });
 }
 
-/** True if the platform lets somebody publish under a key; whoever may is gone again. */
+/** True if the platform accepts a publisher with a key; the publisher is disconnected again. */
 async function mayPublish(key: string): Promise<boolean> {
   const live = platform.services.live as Live;
   const id = randomUUID();

@@ -246,7 +246,7 @@ describe.each(await mediaBackends())('processing uploads on $name', ({ start }) 
     });
 
     it('is left alone by the simulation', async () => {
-      // The simulation sees no other organisations than the demonstration's.
+      // The simulation sees no other organizations than the demo's.
       ({ customerId, token } = await newOrganisation(platform, { demo: true }));
       const upload = await held();
       const simulated = await insertVideo(platform, customerId, {

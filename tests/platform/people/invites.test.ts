@@ -147,7 +147,7 @@ describe('inviting', () => {
       'ROLE_RESERVED',
       'roles',
     ]);
-    // Of the demonstration: elsewhere a super-admin has a second factor.
+    // Of the demo: elsewhere a super-admin has a second factor.
     await platform.services.db.update(customers).set({ demo: true }).where(eq(customers.uuid, customerId));
     const { userName } = await platform.createUser(customerId, {
       roles: ['PLATFORM_ADMIN'],

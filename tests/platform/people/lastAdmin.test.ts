@@ -14,7 +14,7 @@ type Person = { userId: string; userName: string };
 describe.each(await backends())('the last admin of an organisation on $name', (backend) => {
   let platform: TestPlatform;
   let close: () => Promise<void>;
-  /** Super-admins who belong to organisations of their own, each with an admin beside them. */
+  /** Super-admins who belong to organizations of their own, each with an admin beside them. */
   let staff: [Person, Person];
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(await backends())('the last admin of an organisation on $name', (b
     return admin;
   };
   const newStaff = async () => {
-    // Of the demonstration, where super-admins sign in without a second factor.
+    // Of the demo, where super-admins sign in without a second factor.
     const home = await platform.createCustomer({ demo: true });
     await newAdmin(home);
     return newAdmin(home, { extraCapabilities: ['sudo', 'sudoAdmin'] });

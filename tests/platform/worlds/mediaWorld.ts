@@ -22,14 +22,14 @@ export const START_LIMIT_MS = 300_000;
 export const HARBOUR = CUSTOMERS.harbour;
 export const HARBOUR_ADMIN = 'admin@harbour.example';
 
-/** The demonstration accounts and one package to play, without the libraries. */
+/** The demo accounts and one package to play, without the libraries. */
 export const accountsAndPackage: SeedFunction = async (services) => {
   await seedCustomers(services);
   await requestPackages(services, ['lecture']);
   await runPackagingJobs(services);
 };
 
-/** An organisation of a test's own with an admin in it: its id and the admin's access token. */
+/** An organization of a test's own with an admin in it: its id and the admin's access token. */
 export async function newOrganisation(
   platform: TestPlatform,
   values: Parameters<TestPlatform['createCustomer']>[0] = {},

@@ -7,7 +7,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** An organisation with a saved video and a YouTube channel to post it at. */
+/** An organization with a saved video and a YouTube channel to post it at. */
 export async function postWorld(platform: TestPlatform) {
   const world = await socialWorld(platform);
   const mediaId = await insertVideo(platform, world.customerId, { title: 'Sermon' });

@@ -64,7 +64,10 @@ export const OBJECTS: [pattern: RegExp, table: string, idColumn: string][] = [
 
 export type Ids = Record<string, string>;
 
-/** An object of each kind that the organisation owns. One statement finds them all: walks ask after each thing they do. */
+/**
+ * An object of each kind that the organization owns. One statement finds them all: walks ask after each thing they
+ * do.
+ */
 export async function listObjectIds(db: Db, customerId: string): Promise<Ids> {
   const firsts = OBJECTS.map(
     ([, table, column]) =>
@@ -75,7 +78,7 @@ export async function listObjectIds(db: Db, customerId: string): Promise<Ids> {
   return Object.fromEntries(found.flatMap(([table, id]) => (id === null ? [] : [[table, id]])));
 }
 
-/** Puts in a post that is to appear in a day, for the demonstration has none; the answer is its id. */
+/** Puts in a post that is to appear in a day, for the demo has none; the answer is its id. */
 export async function givenPost({ services }: TestPlatform, customerId: string): Promise<string> {
   const now = services.clock.now();
   const uuid = randomUUID();
@@ -88,7 +91,7 @@ export async function givenPost({ services }: TestPlatform, customerId: string):
   return uuid;
 }
 
-/** A fingerprint of the rows an organisation owns, to see that nothing was changed. */
+/** A fingerprint of the rows an organization owns, to see that nothing was changed. */
 export async function fingerprint(db: Db, customerId: string): Promise<string[]> {
   const tables = [...new Set(['api_clients', 'users', ...OBJECTS.map(([, name]) => name)])];
   const sums = tables.map(
@@ -152,7 +155,7 @@ export function sample(schema: JsonSchema, document: ApiDocument, name = '', ids
   }
 }
 
-/** The path with the organisation's ids in place; what the organisation has no object for keeps a made-up id. */
+/** The path with the organization's ids in place; what the organization has no object for keeps a made-up id. */
 export function fill(
   path: string,
   operation: Operation,

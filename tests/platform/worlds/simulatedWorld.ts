@@ -22,7 +22,7 @@ const ALL_STEPS: readonly RecurringStep[] = [...RECURRING_JOBS, ...SIMULATOR_STE
 /** A Sunday, 09:47 in New York. */
 export const SUNDAY_MORNING = new Date('2026-11-22T14:47:00.000Z');
 
-/** Organisations with what they stream with, and nothing else: no videos and no viewer data. */
+/** Organizations with what they stream with, and nothing else: no videos and no viewer data. */
 export async function seedStreaming(services: PlatformServices): Promise<void> {
   await seedCustomers(services);
   await seedSocialAccounts(services);
@@ -37,7 +37,7 @@ async function seedHardware(services: PlatformServices, withHistory: boolean): P
   await seedVenues(services);
 }
 
-/** The streaming part of the demonstration, with a clock that only the test moves. */
+/** The streaming part of the demo, with a clock that only the test moves. */
 export interface SimulatedWorld {
   /** Puts everything back as it was seeded, at `now`; with the encoders' last day only when asked, for it takes its time. */
   reset(now?: Date, withHistory?: boolean): Promise<void>;

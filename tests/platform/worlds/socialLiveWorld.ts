@@ -11,7 +11,7 @@ import { publish, type Publisher } from '../../support/publisher.ts';
 import { until } from '../../support/until.ts';
 import { socialWorld, type Kind } from './socialWorld.ts';
 
-/** An organisation with an encoder channel, whose destinations go live at networks. */
+/** An organization with an encoder channel, whose destinations go live at networks. */
 export async function socialLiveWorld(platform: TestPlatform) {
   const world = await socialWorld(platform);
   const { db, services } = { ...platform.services, services: platform.services };

@@ -14,7 +14,7 @@ export interface Refused {
   message: string;
 }
 
-/** An organisation of a test's own with what links accounts in it, by way of the stand-in. */
+/** An organization of a test's own with what links accounts in it, by way of the stand-in. */
 export async function socialWorld(platform: TestPlatform) {
   const { customerId, token } = await newOrganisation(platform);
   const list = `/api/v3/customers/${customerId}/socialmedia`;

@@ -16,7 +16,7 @@ export interface Refused {
   message: string;
 }
 
-/** An organisation with a web channel and a saved video to play on it. */
+/** An organization with a web channel and a saved video to play on it. */
 export async function webVideoWorld(platform: TestPlatform) {
   const { customerId, token } = await newOrganisation(platform);
   const mediaId = await insertVideo(platform, customerId, { title: 'Lecture' });

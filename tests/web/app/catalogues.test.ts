@@ -5,7 +5,7 @@ import { readCatalogue, startTestI18n } from './i18n.ts';
 
 const sections = sectionsWith('locales').map(({ name }) => name);
 
-/** Keys of a catalogue, without the endings of plural forms: languages differ in how many they have. */
+/** Keys of a catalog, without the endings of plural forms: languages differ in how many they have. */
 function keysOf(tree: Record<string, unknown>, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null

@@ -130,7 +130,7 @@ function nameOf({ definitions: [definition] }: DocumentNode): string {
   return definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : '';
 }
 
-/** A viewer as the graph answers one: an organisation's admin unless the test says otherwise. */
+/** A viewer as the graph answers one: an organization's admin unless the test says otherwise. */
 export function viewer(change: Record<string, unknown> = {}) {
   return {
     user: {

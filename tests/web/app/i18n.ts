@@ -12,7 +12,7 @@ const web = join(import.meta.dirname, '../../../web');
 
 const catalogues = new Map<string, Promise<Record<string, unknown>>>();
 
-/** A catalogue as it lies in the source, from the place that web/app/catalogues.ts finds it in; read once a file. */
+/** A catalog as it lies in the source, from the place that web/app/catalogues.ts finds it in; read once a file. */
 export function readCatalogue(language: string, namespace: string): Promise<Record<string, unknown>> {
   const key = `${language} ${namespace}`;
   const catalogue = catalogues.get(key) ?? findCatalogue(language, namespace);

@@ -11,7 +11,7 @@ import {
   type GraphQLTypeResolver,
 } from 'graphql';
 
-/** The word of every text that nobody has answered: no sentence of any catalogue. */
+/** The word of every text that nobody has answered: no sentence of any catalog. */
 export const IMAGINED = 'xyzzy';
 
 const SCALARS: Readonly<Record<string, unknown>> = {

@@ -5,7 +5,7 @@ import { sectionsWith } from '../../../web/codegen/sections.ts';
 import { readCatalogue, startTestI18n } from './i18n.ts';
 import { createPerson } from './people.ts';
 
-// Editors and players draw what no catalogue of ours says.
+// Editors and players draw what no catalog of ours says.
 jest.unstable_mockModule('../../../web/areas/explorer/ExplorerPage.tsx', () => ({
   ExplorerPage: () => <h1>Explorador</h1>,
 }));
@@ -24,7 +24,7 @@ function textsOf(catalogue: unknown): string[] {
 /** Text without its values. */
 const spoken = (text: string) => text.replace(/\{\{.*?\}\}/g, '').match(/\p{L}{3,}/gu) ?? [];
 
-/** Finds the text of the English catalogues that something is, unless Spanish says it alike. */
+/** Finds the text of the English catalogs that something is, unless Spanish says it alike. */
 async function englishFinder() {
   const names = [
     'app',

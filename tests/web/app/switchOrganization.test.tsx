@@ -5,7 +5,7 @@ import { FakeSocket } from './fakeSocket.ts';
 import { HARBOUR, NORTHGATE, sudo, viewer } from './fakeGraph.ts';
 import { openApp } from './openApp.tsx';
 
-/** Shows what the cache holds of the organisation one works in. */
+/** Shows what the cache holds of the organization one works in. */
 function Page() {
   const { data } = useLiveNowQuery();
   return <output>{data?.viewer?.customer.id}</output>;
@@ -93,7 +93,7 @@ test('SES-14 SES-17 STM-02 a switch empties the cache before any new query and l
   await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('c2'));
   observer.disconnect();
   expect(graph.asked()[before]).toBe('SwitchCustomer');
-  // Once the new page stands there, nothing of the old organisation is ever on it again.
+  // Once the new page stands there, nothing of the old organization is ever on it again.
   expect(shown.slice(shown.indexOf('')).includes('c1')).toBe(false);
   expect(location.pathname).toBe('/');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -60,7 +60,7 @@ export function encoder(id: string, name: string, change: Change = {}) {
   };
 }
 
-/** The organisation with these encoders, as the list asks for them. */
+/** The organization with these encoders, as the list asks for them. */
 export function withEncoders(encoders: Array<ReturnType<typeof encoder>>, more: object = {}) {
   return {
     ...HARBOUR,

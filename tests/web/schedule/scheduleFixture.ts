@@ -39,7 +39,7 @@ export interface Asked {
   to: string;
 }
 
-/** The organisation with this schedule; `asked` collects the windows. */
+/** The organization with this schedule; `asked` collects the windows. */
 export function withSchedule(items: object[] | (() => object[]), asked: Asked[] = [], sent: object = {}) {
   return {
     encoderVideosWithin: [],

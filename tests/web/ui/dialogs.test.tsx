@@ -34,7 +34,7 @@ test.each([
   await openEditing();
   fireEvent.change(title(), { target: { value: 'Renamed' } });
   leave();
-  // Nobody is about to leave the page: it speaks of the dialog alone.
+  // The user does not leave the page: only the dialog closes.
   const asked = within(await screen.findByRole('alertdialog', { name: 'Close without saving?' }));
   expect(asked.getByText('Your input has not been saved. It is lost if you close this dialog.')).toBeTruthy();
   fireEvent.click(asked.getByRole('button', { name: 'Keep editing' }));

@@ -7,7 +7,7 @@ import { useSession } from '../../kernel/session.tsx';
 import { dashboardPath } from '../../kernel/paths/dashboard.ts';
 import { OrganizationsPage } from './OrganizationsPage.tsx';
 
-/** S-051: organisations for those who look across them, and what this place is for everybody else (PRM-27, PRM-28). */
+/** S-051: organizations for those who look across them, and what this place is for everybody else (PRM-27, PRM-28). */
 export function AdminPage() {
   const { viewer } = useSession();
   return viewer.isSudoAdmin || viewer.isSudoViewer ? <OrganizationsPage /> : <DemoView />;

@@ -3,7 +3,7 @@ import { Star, StarEmpty } from '@blueprintjs/icons';
 import { useTranslation } from 'react-i18next';
 import { toggleFavourite, useOrganizationLists } from './public/organizationLists.ts';
 
-/** Marks an organisation as a favourite in this browser, or no longer. */
+/** Marks an organization as a favourite in this browser, or no longer. */
 export function FavouriteButton({ organization }: { organization: { id: string; name: string } }) {
   const { t } = useTranslation('app');
   const { favourite } = useOrganizationLists();

@@ -10,7 +10,7 @@ const SecondStep = lazy(async () => ({
   default: (await import('../people/session/public/SecondStep.tsx')).SecondStep,
 }));
 
-/** S-163: into an organisation with a name and a password, in the place of the session that there is (SES-04). */
+/** S-163: into an organization with a name and a password, in the place of the session that there is (SES-04). */
 export function OnBehalfDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const { signInOnBehalf } = useSessionControl();

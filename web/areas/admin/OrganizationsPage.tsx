@@ -19,7 +19,7 @@ import {
 
 const PAGE = 100;
 
-/** S-067: every organisation with what is online and on air there, out of one query. */
+/** S-067: every organization with what is online and on air there, out of one query. */
 export function OrganizationsPage() {
   const { t } = useTranslation('admin');
   const { viewer } = useSession();

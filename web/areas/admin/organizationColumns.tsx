@@ -6,13 +6,13 @@ import type { OrganizationRow } from './organizationList.ts';
 
 interface ColumnsOptions {
   t: TFunction<'admin'>;
-  /** The organisation one works in already. */
+  /** The organization one works in already. */
   hereId: string;
   /** Null for those who may only look. */
   onSwitch: ((organization: OrganizationRow) => void) | null;
 }
 
-/** The columns of the organisations' list. */
+/** The columns of the organizations' list. */
 export function organizationColumns({ t, hereId, onSwitch }: ColumnsOptions): ListColumn<OrganizationRow>[] {
   return [
     {

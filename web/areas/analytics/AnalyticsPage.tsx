@@ -51,7 +51,7 @@ export function AnalyticsPage() {
   );
 }
 
-/** The range as clocks of the organisation show it, with the days of UTC beside it. */
+/** The range as clocks of the organization show it, with the days of UTC beside it. */
 function RangeWords({ start, end }: Pick<Range, 'start' | 'end'>) {
   const { t } = useTranslation('analytics');
   const format = useFormat();

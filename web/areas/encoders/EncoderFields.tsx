@@ -6,7 +6,7 @@ import { ChoiceField, TextField } from '../../ui/fields.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useEncoderChoicesQuery } from './EncoderFields.generated.ts';
 
-/** Name, channel, and automatic settings or a preset of the organisation: what a new and an edited encoder share. */
+/** Name, channel, and automatic settings or a preset of the organization: what a new and an edited encoder share. */
 export function EncoderFields({ customerId }: { customerId: string }) {
   const { t } = useTranslation('encoders');
   const { input: configuration } = useField<string>('configuration');

@@ -44,7 +44,7 @@ export function EncoderPage() {
   const variables = { id: uuid };
   const query = useEncoderPageQuery({ variables });
   const { thing: encoder, load } = useDetails(query, uuid, (data) => data.encoder);
-  // An admin of the platform looks at encoders of other organisations too (ENC-08).
+  // An admin of the platform looks at encoders of other organizations too (ENC-08).
   const customerId = encoder?.customer?.id ?? viewer.customer.id;
   const known = useMemo(() => (encoder ? [encoder] : undefined), [encoder]);
   useEncodersChanged(customerId, known, load.retry);

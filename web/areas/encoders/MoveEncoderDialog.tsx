@@ -15,7 +15,7 @@ interface MoveEncoderDialogProps {
   onMoved: () => void;
 }
 
-/** Moves an encoder to another organisation, after naming what uses it here (S-165, ENC-08, ORG-03). */
+/** Moves an encoder to another organization, after naming what uses it here (S-165, ENC-08, ORG-03). */
 export function MoveEncoderDialog({ encoder, onClose, onMoved }: MoveEncoderDialogProps) {
   const { t } = useTranslation('encoders');
   const confirmed = useConfirmed();

@@ -33,7 +33,7 @@ export function UpdateEncoderPage() {
     variables: { model: encoder?.model ?? '' },
     skip: !encoder,
   });
-  // An admin of the platform looks at encoders of other organisations too (ENC-08).
+  // An admin of the platform looks at encoders of other organizations too (ENC-08).
   const customerId = encoder?.customer?.id ?? viewer.customer.id;
   const known = useMemo(() => (encoder ? [encoder] : undefined), [encoder]);
   useEncodersChanged(customerId, known, () => void refetch());

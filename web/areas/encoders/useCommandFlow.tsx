@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /**
- * Commands to encoders of an organisation. One is started at once; it asks before many are, and before the rest.
+ * Commands to encoders of an organization. One is started at once; it asks before many are, and before the rest.
  * `onRefused` hears of the encoders that did not take the command. Render `dialog` somewhere on the page.
  */
 export function useCommandFlow(customerId: string): {

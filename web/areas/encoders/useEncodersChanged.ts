@@ -12,7 +12,7 @@ interface Known {
 }
 
 /**
- * Keeps the encoders of an organisation live (STM-05) and says every change of state to screen readers:
+ * Keeps the encoders of an organization live (STM-05) and says every change of state to screen readers:
  * "Encoder North Hall, started". `known` are those on screen, to tell a new state from a new reading.
  */
 export function useEncodersChanged(

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useSession } from '../../kernel/session.tsx';
 
-/** Takes the organisation's encoders out of the cache once one of them has left. */
+/** Takes the organization's encoders out of the cache once one of them has left. */
 export function useLeavingEncoder(): (cache: ApolloCache, answer: { data?: unknown }) => void {
   const { viewer } = useSession();
   return (cache) => {

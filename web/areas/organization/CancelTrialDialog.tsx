@@ -10,7 +10,7 @@ interface CancelTrialDialogProps {
   onClose: () => void;
 }
 
-/** Says what is lost before a trial is cancelled (S-206, SUB-07). */
+/** Says what is lost before a trial is canceled (S-206, SUB-07). */
 export function CancelTrialDialog({ trial: { plan }, onClose }: CancelTrialDialogProps) {
   const { t } = useTranslation('organization');
   const { viewer } = useSession();

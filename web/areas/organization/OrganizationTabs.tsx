@@ -5,7 +5,7 @@ import './organization.css';
 
 const PAGES = ['organization', 'bandwidthUsage', 'librarySettings'] as const;
 
-/** The pages of the organisation's details, those that the person may open. */
+/** The pages of the organization's details, those that the person may open. */
 export function OrganizationTabs() {
   const { t } = useTranslation('organization');
   const screens = useScreens();

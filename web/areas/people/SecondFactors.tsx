@@ -94,7 +94,7 @@ function FactorList({ all: { factors, recoveryCodesLeft }, onDeed }: FactorListP
   );
 }
 
-/** True if everybody of the organisation needs one, for who manages its users. */
+/** True if everybody of the organization needs one, for who manages its users. */
 function OfEverybody({ isNeeded }: { isNeeded: boolean }) {
   const { t } = useTranslation('people');
   const { viewer } = useSession();

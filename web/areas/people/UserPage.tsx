@@ -103,7 +103,7 @@ function AccountStatus({ user }: { user: User_UserFragment }) {
   );
 }
 
-/** True if they keep one, and the way to free them of it; one's own are removed in one's account. */
+/** Shows whether the user has a second factor, with a button to reset it. Users remove their own in their account. */
 function SecondFactor({ user }: { user: User_UserFragment }) {
   const { t } = useTranslation('people');
   const { viewer } = useSession();

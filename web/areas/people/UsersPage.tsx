@@ -22,7 +22,7 @@ export const questions = ({ viewer, search }: Visit): Question[] => {
   return [{ document, variables: listVariables(viewer.customer.id, choice) }];
 };
 
-/** People of an organisation, or those who were asked in (S-129). */
+/** People of an organization, or those who were asked in (S-129). */
 export function UsersPage() {
   const { viewer } = useSession();
   const list = useListState({ id: 'users' });

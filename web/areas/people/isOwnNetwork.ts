@@ -10,7 +10,7 @@ const OWN = [
   /^fe[89ab][\da-f]:/,
 ] as const;
 
-/** True if an address is one of the network that the studio itself stands in. */
+/** True if an address is in the network of the studio itself. */
 export function isOwnNetwork(address: string): boolean {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   return OWN.some((pattern) => pattern.test(plain));

@@ -41,7 +41,7 @@ export interface Move {
 interface CalendarViewProps {
   items: readonly ScheduleRow[];
   window: ScheduleWindow;
-  /** The organisation's zone, by whose days and hours the calendar is laid out. */
+  /** The organization's zone, by whose days and hours the calendar is laid out. */
   zone: string;
   /** Opens an occurrence. */
   onOpen: (item: ScheduleRow) => void;
@@ -55,7 +55,7 @@ interface CalendarViewProps {
 }
 
 /**
- * The window as a calendar. The library is handed what the wall clock of the organisation shows and calls it UTC,
+ * The window as a calendar. The library is handed what the wall clock of the organization shows and calls it UTC,
  * so that no time is shifted twice and no second set of zone data is loaded.
  */
 export function CalendarView(props: CalendarViewProps) {

@@ -11,7 +11,7 @@ const shown = (at: Date) => at.toISOString().slice(0, 19);
 const dayOf = (clock: string) => clock.slice(0, 10);
 const timeOf = (clock: string) => clock.slice(11);
 
-/** The moment at which the organisation's clocks show what a place of the calendar does. */
+/** The moment at which the organization's clocks show what a place of the calendar does. */
 export const momentAt = (place: Date, zone: string): Date =>
   toZonedInstant(dayOf(shown(place)), timeOf(shown(place)), zone);
 

@@ -24,7 +24,7 @@ const MOST_OF_DAY = 4;
 
 interface Sheet {
   window: Pick<ScheduleWindow, 'span' | 'first' | 'end'>;
-  /** The organisation's zone, by whose days and hours the calendar is laid out. */
+  /** The organization's zone, by whose days and hours the calendar is laid out. */
   zone: string;
   /** True if a row may be dragged. */
   canMove: (item: ScheduleRow) => boolean;

@@ -7,7 +7,7 @@ export type Span = (typeof SPANS)[number];
 
 export interface ScheduleWindow {
   span: Span;
-  /** Its first day in the organisation's zone, `yyyy-mm-dd`. */
+  /** Its first day in the organization's zone, `yyyy-mm-dd`. */
   first: string;
   /** The day after its last. */
   end: string;

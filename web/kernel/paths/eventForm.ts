@@ -2,7 +2,7 @@
 export interface NewEvent {
   /** The event that it is copied from: "as last time". */
   from?: string | undefined;
-  /** Wall-clock times, `yyyy-mm-ddTHH:mm`, in the organisation's zone. */
+  /** Wall-clock times, `yyyy-mm-ddTHH:mm`, in the organization's zone. */
   at?: string | undefined;
   until?: string | undefined;
   /** Ids of what it uses. */

@@ -9,7 +9,7 @@ export interface TimelineMark {
   /** Accessible label of the action. */
   label: string;
   title: string;
-  /** Further words for its class, which colour it. */
+  /** Further words for its class, which color it. */
   tone: string;
   isBlinking: boolean;
   isHovered: boolean;

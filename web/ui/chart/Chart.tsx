@@ -23,7 +23,7 @@ interface ChartProps {
   saySpan?: ((middle: number) => string) | undefined;
   /** The zone that the time is marked off in; the viewer's by default. */
   timeZone?: string;
-  /** True if it is drawn once the page has come to rest, so that its library takes nothing from a first visit. */
+  /** True if it is drawn after the page has loaded, so that its library does not slow down the first visit. */
   isLater?: boolean;
 }
 

@@ -55,7 +55,7 @@ export function splitRuns(points: readonly ChartPoint[], spanMs: number): ChartP
   return runs;
 }
 
-/** The points as a line, with nothing where spans are missing; a point without neighbours shows as a dot. */
+/** The points as a line, with nothing where spans are missing; a point without neighbors shows as a dot. */
 export function linePoints(points: readonly ChartPoint[], spanMs: number): PointOptionsObject[] {
   return broken(splitRuns(points, spanMs), ({ at, value }, isAlone) => ({
     x: at,

@@ -47,7 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in on behalf of an organisation */
+        /** Sign in on behalf of an organization */
         post: operations["C-003"];
         delete?: never;
         options?: never;
@@ -427,7 +427,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Name and uuid of every organisation */
+        /** Name and uuid of every organization */
         get: operations["C-013"];
         put?: never;
         post?: never;
@@ -444,7 +444,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One organisation */
+        /** One organization */
         get: operations["C-012"];
         put?: never;
         post?: never;
@@ -478,7 +478,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed what in an organisation, who entered it or looked in, and who was refused at signing in, the latest first (own call) */
+        /** Who changed what in an organization, who entered it or looked in, and who was refused at signing in, the latest first (own call) */
         get: operations["auditEntries"];
         put?: never;
         post?: never;
@@ -665,7 +665,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** API clients of an organisation, by name */
+        /** API clients of an organization, by name */
         get: operations["C-213"];
         put?: never;
         /** Create an API client; its secret is shown here only */
@@ -683,7 +683,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Contacts of an organisation, by name, at most 100 */
+        /** Contacts of an organization, by name, at most 100 */
         get: operations["C-021"];
         put?: never;
         /** Add a contact (USR-01, USR-02, USR-08); 402 for one too many */
@@ -701,7 +701,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Destinations of an organisation, the last asked to start first */
+        /** Destinations of an organization, the last asked to start first */
         get: operations["C-125"];
         put?: never;
         /** Start a saved video or a recording on web channels, or a saved video at RTMP destinations, Facebook and YouTube; 409 for what is in use (WEB-04) */
@@ -754,7 +754,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Encoder presets of an organisation, by name */
+        /** Encoder presets of an organization, by name */
         get: operations["C-085"];
         put?: never;
         /** Create a preset of version 1 or 2; 402 for 4K without the plan (EPR-06) */
@@ -772,7 +772,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Encoders of an organisation, with their status */
+        /** Encoders of an organization, with their status */
         get: operations["C-068"];
         put?: never;
         /** Add an encoder by activation code (ENC-01 to ENC-05) */
@@ -790,7 +790,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Encoder channels of an organisation, by name */
+        /** Encoder channels of an organization, by name */
         get: operations["C-096"];
         put?: never;
         /** Create a channel; needs a platform or organization admin (PRM-16) */
@@ -808,7 +808,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Encoder videos of an organisation, the newest first (LIB-17) */
+        /** Encoder videos of an organization, the newest first (LIB-17) */
         get: operations["C-105"];
         put?: never;
         post?: never;
@@ -842,7 +842,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Requests to go live that are under way, and of each encoder what came to nothing of late */
+        /** Requests to go live that are in progress, and the latest failed one of each encoder */
         get: operations["go-live-requests"];
         put?: never;
         /** Go live: starts the encoder, then an event of now (GOL-01 to GOL-04, STM-06) */
@@ -963,7 +963,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Encoder channels that somebody publishes to and the caller may send on, by name (RTM-06) */
+        /** Encoder channels that have a publisher and that the caller can relay, by name (RTM-06) */
         get: operations["live-sources"];
         put?: never;
         post?: never;
@@ -980,7 +980,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Encoders and decoders of an organisation that reported since `after` */
+        /** Encoders and decoders of an organization that reported since `after` */
         get: operations["C-061"];
         put?: never;
         post?: never;
@@ -1170,9 +1170,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether everybody of an organisation signs in with a second factor (own call) */
+        /** Whether everybody of an organization signs in with a second factor (own call) */
         get: operations["signInRules"];
-        /** Ask a second factor of everybody of an organisation, from the next sign-in on (own call) */
+        /** Ask a second factor of everybody of an organization, from the next sign-in on (own call) */
         put: operations["updateSignInRules"];
         post?: never;
         delete?: never;
@@ -1244,7 +1244,7 @@ export interface paths {
         /** Invitations by address, but those that were accepted (INV-01) */
         get: operations["C-207"];
         put?: never;
-        /** Invite a user; 409 for who is invited or of the organisation already (INV-02) */
+        /** Invite a user; 409 for who is invited or of the organization already (INV-02) */
         post: operations["C-208"];
         delete?: never;
         options?: never;
@@ -1259,7 +1259,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People of an organisation, by user name; its venues are listed by C-190 */
+        /** People of an organization, by user name; its venues are listed by C-190 */
         get: operations["C-200"];
         put?: never;
         post?: never;
@@ -1276,7 +1276,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Venues of an organisation, and logins of persons that play on decoders (planName User) */
+        /** Venues of an organization, and logins of persons that play on decoders (planName User) */
         get: operations["C-190"];
         put?: never;
         /** Create a venue; 409 for a user name that is taken, and where no license is left */
@@ -1294,7 +1294,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Web presets of an organisation: the default one, then its own by name (WPR-04) */
+        /** Web presets of an organization: the default one, then its own by name (WPR-04) */
         get: operations["C-162"];
         put?: never;
         /** Create a web preset (WPR-01 to WPR-03, WPR-05, WEB-05) */
@@ -1312,7 +1312,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Web channels of an organisation by name, with what each shows */
+        /** Web channels of an organization by name, with what each shows */
         get: operations["C-154"];
         put?: never;
         /** Create a web channel; 409 when another has its load balancer (WCH-01 to WCH-08) */
@@ -1330,7 +1330,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Web videos of an organisation within a window, and saved videos that were sent elsewhere by hand, the last asked to start first; 500 a page */
+        /** Web videos of an organization within a window, and saved videos that were sent elsewhere by hand, the last asked to start first; 500 a page */
         get: operations["C-137"];
         put?: never;
         post?: never;
@@ -1402,7 +1402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A decoder tells what it plays and how; answers what it is to load (own call) */
+        /** Report playback state of a decoder; returns the videos to load (own call) */
         post: operations["reportDecoder"];
         delete?: never;
         options?: never;
@@ -1436,7 +1436,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An encoder tells its state, health and log; answers what is asked of it (own call) */
+        /** Report state, health and log of an encoder; returns pending commands (own call) */
         post: operations["reportEncoder"];
         delete?: never;
         options?: never;
@@ -1572,7 +1572,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Encoders that reported since `after`: of all organisations for sudo, else of the caller’s */
+        /** Encoders that reported since `after`: of all organizations for sudo, else of the caller’s */
         get: operations["C-081"];
         put?: never;
         post?: never;
@@ -1606,7 +1606,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Encoders of all organisations, with counts per version (ENC-19) */
+        /** Encoders of all organizations, with counts per version (ENC-19) */
         get: operations["C-080"];
         put?: never;
         post?: never;
@@ -1789,7 +1789,7 @@ export interface paths {
         delete: operations["C-103"];
         options?: never;
         head?: never;
-        /** Change a channel; what is left out stays. Another region needs its storage set up anew (C-104) */
+        /** Change a channel; omitted fields are unchanged. A new region needs its storage set up again (C-104) */
         patch: operations["C-102"];
         trace?: never;
     };
@@ -1870,7 +1870,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Make a new stream key; whoever publishes under the one before is sent away */
+        /** Create a new stream key; publishers with the previous one are disconnected */
         put: operations["renew-stream-key"];
         /** Reveal the stream key of a channel; the first one is made by it */
         post: operations["reveal-stream-key"];
@@ -1913,7 +1913,7 @@ export interface paths {
         delete: operations["C-109"];
         options?: never;
         head?: never;
-        /** Rename an encoder video; 409 when somebody else did so first */
+        /** Rename an encoder video; 409 when another user renamed it first */
         patch: operations["C-108"];
         trace?: never;
     };
@@ -1994,7 +1994,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in, or switch organisation as super-admin */
+        /** Log in, or switch organization as super-admin */
         post: operations["C-004"];
         delete?: never;
         options?: never;
@@ -2113,7 +2113,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a channel on whenever somebody publishes to it; one that has given up tries again */
+        /** Relay a channel while it has a publisher; a failed relay tries again */
         post: operations["start-output"];
         delete?: never;
         options?: never;
@@ -2564,7 +2564,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** New recovery codes in place of all others, told once, the password retyped (own call) */
+        /** Replace all recovery codes; returned only once, requires the password (own call) */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -2585,7 +2585,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Name a second factor; 404 for somebody else’s (own call) */
+        /** Rename a second factor; 404 for another user’s (own call) */
         patch: operations["renameSecondFactor"];
         trace?: never;
     };
@@ -2613,7 +2613,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the platform goes by and screens tell people (CON-04) */
+        /** Limits and settings that screens show to users (CON-04) */
         get: operations["serviceValues"];
         put?: never;
         post?: never;
@@ -2651,7 +2651,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of the caller’s own sessions; 404 for one that is over, and for somebody else’s */
+        /** End one of the caller’s sessions; 404 for an ended one or another user’s */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -2788,7 +2788,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look at an account anew: its name, what it allows and whether access holds (SOC-01) */
+        /** Refresh an account: name, permissions and validity of its access (SOC-01) */
         post: operations["C-189"];
         delete?: never;
         options?: never;
@@ -2890,7 +2890,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Toggle registrations; of all organisations for those who may look across */
+        /** Toggle registrations; of all organizations for those who may look across */
         get: operations["C-033"];
         put?: never;
         post?: never;
@@ -2941,7 +2941,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a device is registered; a token of its organisation is told its names as well; 429 for too many */
+        /** Registration of a device; with a token of its organization also its names. 429 after too many requests */
         get: operations["C-092"];
         put?: never;
         post?: never;
@@ -3012,7 +3012,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the organisation for a new invitation in place of one that is over; the same answer for an unknown id and a wrong secret (INV-03) */
+        /** Ask the organization for a new invitation in place of one that is over; the same answer for an unknown id and a wrong secret (INV-03) */
         post: operations["requestInvite"];
         delete?: never;
         options?: never;
@@ -3202,7 +3202,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One web preset; `default` is the one that every organisation has */
+        /** One web preset; `default` is the one that every organization has */
         get: operations["C-164"];
         put?: never;
         post?: never;
@@ -3343,7 +3343,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a webhook was told, the latest first, at most 100; kept for 30 days (own call) */
+        /** Deliveries of a webhook, latest first, at most 100; stored for 30 days (own call) */
         get: operations["webhookDeliveries"];
         put?: never;
         post?: never;
@@ -3688,7 +3688,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** QRclick overlays of an organisation, by name */
+        /** QRclick overlays of an organization, by name */
         get: operations["C-173"];
         put?: never;
         /** Create a QRclick overlay (QRC-01 to QRC-07); 409 for a duplicate address (QRC-05) */
@@ -3793,7 +3793,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Organisations by part of the name, or by uuid (C-025) */
+        /** Organizations by part of the name, or by uuid (C-025) */
         get: operations["C-026"];
         put?: never;
         post?: never;
@@ -3810,7 +3810,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An organisation by its master ECG id */
+        /** An organization by its master ECG id */
         get: operations["C-027"];
         put?: never;
         post?: never;
@@ -3844,7 +3844,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The login user; for an API client its name and id. Roles and home organisation: C-201, C-215 */
+        /** The login user; for an API client its name and id. Roles and home organization: C-201, C-215 */
         get: operations["C-006"];
         put?: never;
         post?: never;
@@ -4075,7 +4075,7 @@ export interface paths {
         delete: operations["C-224"];
         options?: never;
         head?: never;
-        /** Edit details; what is left out stays. 409 when somebody else was first (LIB-01 to LIB-03) */
+        /** Edit details; omitted fields are unchanged. 409 when another user changed the video first (LIB-01 to LIB-03) */
         patch: operations["C-223"];
         trace?: never;
     };
@@ -4263,7 +4263,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Finish: the file is processed from here on. After processing failed: process it anew */
+        /** Finish the upload and start processing. After failed processing: process the file again */
         post: operations["C-237"];
         delete?: never;
         options?: never;
@@ -4380,7 +4380,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Trials, of which an organisation has one at most */
+        /** Trials, of which an organization has one at most */
         get: operations["C-301"];
         put?: never;
         /** Start the trial of a library; refused with one of five codes (SUB-10) */
@@ -4640,7 +4640,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A player tells of a play: start, heartbeat, seek, end; JSON, also as text/plain (own call). 404 when the play is over */
+        /** Report a play: start, heartbeat, seek, end; JSON, also as text/plain (own call). 404 after the play has ended */
         post: operations["reportPlay"];
         delete?: never;
         options?: never;
@@ -5041,7 +5041,7 @@ export interface components {
             customerId: string;
             name: string;
             roles: ("GO_LIVE_API" | "ON_DEMAND_API" | "ANALYTICS_API")[];
-            /** @description Those of its roles that the organisation's plans allow now: they alone give rights (API-04) */
+            /** @description Those of its roles that the organization's plans allow now: they alone give rights (API-04) */
             rolesInForce: ("GO_LIVE_API" | "ON_DEMAND_API" | "ANALYTICS_API")[];
             revision: number;
             /** Format: date-time */
@@ -5054,7 +5054,7 @@ export interface components {
             customerId: string;
             name: string;
             roles: ("GO_LIVE_API" | "ON_DEMAND_API" | "ANALYTICS_API")[];
-            /** @description Those of its roles that the organisation's plans allow now: they alone give rights (API-04) */
+            /** @description Those of its roles that the organization's plans allow now: they alone give rights (API-04) */
             rolesInForce: ("GO_LIVE_API" | "ON_DEMAND_API" | "ANALYTICS_API")[];
             revision: number;
             /** Format: date-time */
@@ -5087,7 +5087,7 @@ export interface components {
             /** @description Null for who was not signed in */
             actorId: string | null;
             actorName: string | null;
-            /** @description Organisation the actor belongs to; another one when staff of the platform came in */
+            /** @description Organization the actor belongs to; another one when staff of the platform came in */
             actorCustomerId: string | null;
             sessionId: string | null;
             address: string | null;
@@ -5101,7 +5101,7 @@ export interface components {
             /** @description Kind of what was changed */
             subject: string;
             subjectId: string;
-            /** @description What changed, as it was; without secrets */
+            /** @description Previous values of the changed fields, without secrets */
             before: {
                 [key: string]: unknown;
             } | null;
@@ -5275,7 +5275,7 @@ export interface components {
             /** @description Whether its web channel replays it next */
             nextReplay: boolean;
             startRequestTime: string | null;
-            /** @description When it was told to stop */
+            /** @description Time at which the stop was requested */
             stopRequestTime: string | null;
             startedAt: string | null;
             stoppedAt: string | null;
@@ -5347,7 +5347,7 @@ export interface components {
             publishParameters: {
                 [key: string]: string;
             };
-            /** @description Why its network did not take its button as it was changed */
+            /** @description Reason the network rejected the change of the button */
             buttonReason: string | null;
             /** @description What that reason names */
             buttonParameters: {
@@ -5355,7 +5355,7 @@ export interface components {
             };
             /** @description Watch page of its event (C-313); null for what has no event, or is not for everybody */
             watchUrl: string | null;
-            /** @description Where people watch it at its place; null for web channels, and where nobody knows */
+            /** @description Watch URL at the destination; null for web channels, and if it is not known */
             viewUrl: string | null;
             /** @description Whether there is a picture, or then a recording; `playDestination` gives the address */
             playable: boolean;
@@ -5390,7 +5390,7 @@ export interface components {
             userName: string;
             userId: string;
             /**
-             * @description Only the person who set it, everyone in the organisation, or viewers too (CUE-03).
+             * @description Only the person who set it, everyone in the organization, or viewers too (CUE-03).
              * @enum {string}
              */
             visibility: "private" | "shared" | "public";
@@ -5599,7 +5599,7 @@ export interface components {
          */
         DestinationStatus: "IDLE" | "SET_UP" | "STARTING" | "STARTED" | "WARNING" | "STOPPING" | "STOPPED" | "ABORTED" | "ERROR" | "idle" | "set_up" | "starting" | "started" | "warning" | "stopping" | "stopped" | "aborted" | "error";
         DeviceToken: {
-            /** @description For Authorization: Bearer; told this once */
+            /** @description For Authorization: Bearer; returned only once */
             token: string;
             /** @description The encoder’s id, or the decoder’s serial number */
             deviceId: string;
@@ -5615,7 +5615,7 @@ export interface components {
             /** @constant */
             kind: "softwareEncoder";
             deviceId: string;
-            /** @description An organization admin of the organisation it is registered with */
+            /** @description An organization admin of the organization it is registered with */
             userName: string;
             password: string;
             /** @description A one-time code or a recovery code, where the account keeps a second factor */
@@ -5754,7 +5754,7 @@ export interface components {
             /** @description Id of the person who set it. */
             user: string;
             userName: string;
-            /** @description Only the person who set it sees it; else the whole organisation (CUE-03). */
+            /** @description Only the person who set it sees it; else the whole organization (CUE-03). */
             privateCue: boolean;
         };
         EncoderDeviceCommand: {
@@ -5824,7 +5824,7 @@ export interface components {
         EncoderOrders: {
             state: string;
             command: components["schemas"]["EncoderDeviceCommand"] | null;
-            /** @description Cards whose settings it has not taken over yet; told until it reports them so (ENC-07) */
+            /** @description Cards whose settings the encoder has not applied yet; included until it reports them (ENC-07) */
             networks: {
                 nicDisplayName: string;
                 dhcp: boolean;
@@ -6214,7 +6214,7 @@ export interface components {
             occurrenceStart: string | null;
             /** @description What was done to the event; null for others */
             action: ("PLANNED" | "CHANGED" | "PAUSED" | "RESUMED") | null;
-            /** @description Who did it; null where nobody did */
+            /** @description User who did it; null for automatic changes */
             actorName: string | null;
             /** @description What the time or destination did from then on; null for others */
             state: ("IDLE" | "SET_UP" | "STARTING" | "STARTED" | "WARNING" | "STOPPING" | "STOPPED" | "ABORTED" | "ERROR") | null;
@@ -6288,7 +6288,7 @@ export interface components {
                     destinationId: string;
                     accountId: string | null;
                 }[];
-                /** @description As it was asked for, in milliseconds */
+                /** @description Requested length, in milliseconds */
                 duration: number;
                 /** @description User name of who asked */
                 requestedBy: string;
@@ -6312,7 +6312,7 @@ export interface components {
                 contentDestinationStates: ("IDLE" | "SET_UP" | "STARTING" | "STARTED" | "WARNING" | "STOPPING" | "STOPPED" | "ABORTED" | "ERROR")[];
                 /** @description What that event does (STM-03) */
                 eventStatus: ("IDLE" | "SET_UP" | "STARTING" | "STARTED" | "WARNING" | "STOPPING" | "STOPPED" | "ABORTED" | "ERROR") | null;
-                /** @description When it stops by itself; null before there is an event */
+                /** @description Time of the automatic stop; null before there is an event */
                 endAt: string | null;
                 /** @description When its event ended; null before, and without one */
                 endedAt: string | null;
@@ -6355,14 +6355,14 @@ export interface components {
             buttonUrl: string | null;
         };
         Ingest: {
-            /** @description RTMP address to publish to, without the key; null where nobody can publish */
+            /** @description RTMP URL to publish to, without the key; null if publishing is not possible */
             address: string | null;
             /** @description The last four letters of the stream key; null where none has been made, or it is lost */
             keyEnding: string | null;
             /** @description Whether there is a stream key that cannot be read any more, for the platform’s key was changed; a new one mends it */
             isKeyLost: boolean;
             /**
-             * @description OFF where nobody can publish, WAITING for a publisher, CONNECTED before the first picture, LIVE, or NO_INPUT within 20 seconds of a cut
+             * @description OFF if publishing is not possible, WAITING for a publisher, CONNECTED before the first frame, LIVE, or NO_INPUT within 20 seconds of a lost connection
              * @enum {string}
              */
             state: "OFF" | "WAITING" | "CONNECTED" | "LIVE" | "NO_INPUT";
@@ -6385,7 +6385,7 @@ export interface components {
                 sampleRate: number | null;
                 /** @description Sound over the last 5 seconds; null without it, without FFmpeg and before it was measured */
                 level: {
-                    /** @description Root mean square, in dBFS; -100 is the least told */
+                    /** @description Root mean square, in dBFS; at least -100 */
                     levelDb: number;
                     /** @description What all but one in fifty moments stay below, in dBFS; close to 0 it is cut off */
                     peakDb: number;
@@ -6505,7 +6505,7 @@ export interface components {
             state: "IDLE" | "SET_UP" | "STARTING" | "STARTED" | "WARNING" | "STOPPED" | "ERROR";
             /** @description Why it does not send; FINISHED once all of a saved video was; null otherwise */
             reason: ("NO_SOURCE" | "HOST_UNREACHABLE" | "CERTIFICATE" | "ADDRESS_INSIDE" | "KEY_REFUSED" | "ADDRESS_REFUSED" | "NOT_RTMP" | "LINE_CUT" | "NO_ENGINE" | "KEY_LOST" | "FINISHED" | "SOURCE_UNREADABLE") | null;
-            /** @description Since when it is in its state; null where nobody has noted it */
+            /** @description Time at which the state was entered; null if it is not known */
             since: string | null;
             /** @description Kilobits a second; 0 while nothing is sent */
             bitrateKbps: number;
@@ -6513,7 +6513,7 @@ export interface components {
             sentBytes: number;
             /** @description Pictures that were left out, for the far side was slow or away */
             lostFrames: number;
-            /** @description So often a cut line was made anew */
+            /** @description Number of reconnects after a lost connection */
             reconnects: number;
             /** Format: date-time */
             createdAt: string;
@@ -6547,7 +6547,7 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description When the decoder was last told to load it; it is there within 60 s (DEC-12)
+             * @description Time at which the decoder was last asked to load it; loading takes up to 60 s (DEC-12)
              */
             loadedAt: string;
             /** @description When the decoder said that it has it; null until then */
@@ -6580,7 +6580,7 @@ export interface components {
              * @enum {string}
              */
             state: "off" | "waiting" | "restarted" | "skipped";
-            /** @description Time of the day, hh:mm, in the organisation’s zone */
+            /** @description Time of the day, hh:mm, in the organization’s zone */
             schedule: string;
             nextRun: string | null;
         };
@@ -6925,12 +6925,12 @@ export interface components {
             event: "start";
             /**
              * Format: uuid
-             * @description Made up by the player for each play, and told nobody else.
+             * @description Random ID that the player creates for each play.
              */
             play: string;
             /**
              * Format: uuid
-             * @description Made up by the browser, the same each time; kept so that organisations cannot compare it.
+             * @description Made up by the browser, the same each time; kept so that organizations cannot compare it.
              */
             viewer: string;
             /** @description Of the picture, as 1920x1080. */
@@ -6940,7 +6940,7 @@ export interface components {
             event: "heartbeat";
             /**
              * Format: uuid
-             * @description Made up by the player for each play, and told nobody else.
+             * @description Random ID that the player creates for each play.
              */
             play: string;
             /** @description Seconds played since the start; never more than have passed since then are counted. */
@@ -6950,7 +6950,7 @@ export interface components {
             event: "seek";
             /**
              * Format: uuid
-             * @description Made up by the player for each play, and told nobody else.
+             * @description Random ID that the player creates for each play.
              */
             play: string;
             /** @description Seconds played since the start; never more than have passed since then are counted. */
@@ -6960,7 +6960,7 @@ export interface components {
             event: "end";
             /**
              * Format: uuid
-             * @description Made up by the player for each play, and told nobody else.
+             * @description Random ID that the player creates for each play.
              */
             play: string;
             /** @description Seconds played since the start; never more than have passed since then are counted. */
@@ -7050,9 +7050,9 @@ export interface components {
             /** @description Page, group or channel at the network */
             destinationId: string;
             destinationName: string;
-            /** @description The saved video; null for a post that tells of an event */
+            /** @description Saved video; null for a post that announces an event */
             mediaId: string | null;
-            /** @description The event that it tells of; null for a saved video */
+            /** @description Event that the post announces; null for a saved video */
             scheduleId: string | null;
             occurrenceId: string | null;
             /** @description When that begins */
@@ -7061,7 +7061,7 @@ export interface components {
             description: string;
             /** @enum {string} */
             privacy: "private" | "org" | "public";
-            /** @description Whether the subscribers of a channel are told (DST-08) */
+            /** @description True if the subscribers of a channel are notified (DST-08) */
             notifies: boolean;
             /**
              * Format: date-time
@@ -7183,9 +7183,9 @@ export interface components {
         RegisteredUploader: {
             uploaderId: string;
             encoderId: string;
-            /** @description The organisation whose license it takes: that of who signed in */
+            /** @description The organization whose license it takes: that of who signed in */
             customerId: string;
-            /** @description What that organisation is called */
+            /** @description What that organization is called */
             customerName: string;
         };
         RemoteSupport: {
@@ -7384,7 +7384,7 @@ export interface components {
         SecondFactors: {
             factors: components["schemas"]["SecondFactor"][];
             recoveryCodesLeft: number;
-            /** @description Whether nobody gets in without one: super-admins, or the organisation asks it */
+            /** @description True if a second factor is required: for super-admins, or by the organization */
             isRequired: boolean;
         };
         ServiceState: {
@@ -7413,7 +7413,7 @@ export interface components {
             address: string | null;
             /** @description The IANA zone that the device said it was in as it signed in (`X-Time-Zone`) */
             timezone: string | null;
-            /** @description The organisation that it works in */
+            /** @description The organization that it works in */
             customerId: string;
             /** Format: date-time */
             createdAt: string;
@@ -7439,14 +7439,14 @@ export interface components {
             networkId: string;
             /** @description What the network calls it */
             networkName: string;
-            /** @description What the organisation calls it */
+            /** @description What the organization calls it */
             name: string;
             /**
              * @description SOC-01, STM-14
              * @enum {string}
              */
             accessState: "GRANTED" | "VERIFIED" | "EXPIRES" | "EXPIRED" | "RENEWED";
-            /** @description null where access does not end by itself */
+            /** @description Null if access does not expire */
             accessExpiresAt: string | null;
             /** @description Begun days until then; 0 once it has ended */
             expiresInDays: number | null;
@@ -7493,13 +7493,13 @@ export interface components {
             liveVideoId: string;
             /** @enum {string} */
             destinationType: "FACEBOOK" | "YOUTUBE";
-            /** @description Who told them: the network, or the local stand-in; null once the account was removed */
+            /** @description Source: the network or its local simulation; null after the account was removed */
             apiSource: ("NETWORK" | "STAND_IN") | null;
             views: number;
-            /** @description Null where the network does not tell, as are those that follow */
+            /** @description Null if the network does not report it; the same applies to the following fields */
             viewers: number | null;
             averageTimeWatchedSeconds: number | null;
-            /** @description Who watched when it was told last */
+            /** @description Current viewers at the last report */
             liveViews: number | null;
             /**
              * Format: date-time
@@ -7508,7 +7508,7 @@ export interface components {
             startedAt: string;
             /**
              * Format: date-time
-             * @description When the network told these last
+             * @description Time at which the network last reported these
              */
             toldAt: string;
         };
@@ -7567,7 +7567,7 @@ export interface components {
             width: number;
             /** @description Height of each, in pixels */
             height: number;
-            /** @description Milliseconds that the pictures are of; a video that is longer begins anew with the first */
+            /** @description Milliseconds that the frames cover; a longer video starts again with the first frame */
             length: number;
         };
         StreamKey: {
@@ -7691,9 +7691,9 @@ export interface components {
         };
         UploaderRegistration: {
             registered: boolean;
-            /** @description Name of the encoder; null for who is not of its organisation */
+            /** @description Name of the encoder; null for who is not of its organization */
             name: string | null;
-            /** @description Name of its organisation; null for who is not of it */
+            /** @description Name of its organization; null for who is not of it */
             customerName: string | null;
         };
         UsagePoint: {
@@ -7868,7 +7868,7 @@ export interface components {
             uuid: string;
             customerId: string;
             name: string;
-            /** @description Whether it is the one that every organisation has (WPR-04) */
+            /** @description Whether it is the one that every organization has (WPR-04) */
             isDefault: boolean;
             /** @description The encoder's, counted from 1 */
             videoChannel: number;
@@ -7909,7 +7909,7 @@ export interface components {
             buttonText?: string | null;
             /** @description DST-06 */
             buttonUrl?: string | null;
-            /** @description Whether its recording becomes a saved video by itself */
+            /** @description True if the recording is saved to the library automatically */
             isAutosaved?: boolean;
             /** @description Playlists that the saved video joins */
             autoArchivePlaylistIds?: string[];
@@ -7933,7 +7933,7 @@ export interface components {
         WebhookDelivery: {
             id: string;
             webhookId: string;
-            /** @description What it tells of, or `ping` */
+            /** @description Event type, or `ping` */
             event: string;
             body: string;
             /** @enum {string} */
@@ -8938,7 +8938,7 @@ export interface operations {
                 until?: string;
                 /** @description Entries older than the one of this id */
                 before?: number;
-                /** @description Only visits of people of other organisations: sessions that they began here, and looks from there */
+                /** @description Only visits of people of other organizations: sessions that they began here, and looks from there */
                 entered?: string;
                 limit?: number;
             };
@@ -10113,7 +10113,7 @@ export interface operations {
                     privacy?: string;
                     /** @description In the future (DST-26); at once where it is left out */
                     publishAt?: string | null;
-                    /** @description Tell the subscribers of a channel: 3 times in 24 hours (DST-08) */
+                    /** @description Notify the subscribers of a channel, at most 3 times in 24 hours (DST-08) */
                     notifies?: boolean;
                     mediaId: string;
                     accountId: string;
@@ -10391,7 +10391,7 @@ export interface operations {
                 "application/json": {
                     /** @description The event that is edited */
                     uuid?: string | null;
-                    /** @description The date that is edited by itself */
+                    /** @description Single date that is edited */
                     occurrence?: string | null;
                     /** @description EVT-01, EVT-02 */
                     name?: string;
@@ -10933,7 +10933,7 @@ export interface operations {
                     /** @description WCH-01, WCH-16 */
                     name: string;
                     description?: string | null;
-                    /** @description Stays as it was created (WCH-03) */
+                    /** @description Cannot be changed after creation (WCH-03) */
                     loadBalancer: string;
                     /** @description WCH-04 */
                     regionId: string | null;
@@ -10944,7 +10944,7 @@ export interface operations {
                     embedType?: "iframe" | "alternative-iframe" | "script" | "standalone" | "link";
                     detectQrCodes?: boolean;
                     streamUrlsEnabled?: boolean;
-                    /** @description Days, 1 to the organisation's maximum (WCH-07) */
+                    /** @description Days, 1 to the organization's maximum (WCH-07) */
                     deleteAfter: number;
                     /** @description As a whole: what of it is left out is empty (WCH-09) */
                     offlineContent?: {
@@ -12729,7 +12729,7 @@ export interface operations {
                     privacy?: string;
                     /** @description In the future (DST-26); at once where it is left out */
                     publishAt?: string | null;
-                    /** @description Tell the subscribers of a channel: 3 times in 24 hours (DST-08) */
+                    /** @description Notify the subscribers of a channel, at most 3 times in 24 hours (DST-08) */
                     notifies?: boolean;
                 };
             };
@@ -14769,7 +14769,7 @@ export interface operations {
                     /** @description WCH-01, WCH-16 */
                     name?: string;
                     description?: string | null;
-                    /** @description Stays as it was created (WCH-03) */
+                    /** @description Cannot be changed after creation (WCH-03) */
                     loadBalancer?: string;
                     /** @description WCH-04 */
                     regionId?: string | null;
@@ -14780,7 +14780,7 @@ export interface operations {
                     embedType?: "iframe" | "alternative-iframe" | "script" | "standalone" | "link";
                     detectQrCodes?: boolean;
                     streamUrlsEnabled?: boolean;
-                    /** @description Days, 1 to the organisation's maximum (WCH-07) */
+                    /** @description Days, 1 to the organization's maximum (WCH-07) */
                     deleteAfter?: number;
                     /** @description As a whole: what of it is left out is empty (WCH-09) */
                     offlineContent?: {
@@ -14943,7 +14943,7 @@ export interface operations {
                 "application/json": {
                     url?: string;
                     events?: ("event.started" | "event.ended" | "video.ready" | "encoder.offline")[];
-                    /** @description Switching it on begins anew after a pause */
+                    /** @description Turning it on restarts it after a pause */
                     isOn?: boolean;
                 };
             };

@@ -15,7 +15,7 @@ interface NewClient {
 /** Changes to an API client. */
 type ClientChanges = Partial<Pick<NewClient, 'name' | 'roles'>> & { revision?: number | undefined };
 
-/** C-213: API clients of an organisation, by name. 403 without getApiApps. */
+/** C-213: API clients of an organization, by name. 403 without getApiApps. */
 export function listApiClients(rest: RestClient, customerId: string): Promise<ApiClientRecord[]> {
   return rest.get('/api/v3/customers/{id}/clients', { params: { id: customerId } });
 }

@@ -11,7 +11,7 @@ export async function sendContactRequest(
   await rest.post('/onboarding/api/v1/contactrequests', { body });
 }
 
-/** C-021: contacts of an organisation, by name. */
+/** C-021: contacts of an organization, by name. */
 export function listContacts(rest: RestClient, customerId: string): Promise<ContactRecord[]> {
   return rest.get('/api/v3/customers/{id}/contacts', { params: { id: customerId } });
 }

@@ -6,9 +6,9 @@ import { readDeviceCookie } from '../../client/tokens.ts';
 
 type Schemas = components['schemas'];
 
-/** An organisation (ORG-08, ORG-09). */
+/** An organization (ORG-08, ORG-09). */
 export type CustomerRecord = Schemas['Customer'];
-/** Name and uuid of an organisation, nothing else (ORG-12). */
+/** Name and uuid of an organization, nothing else (ORG-12). */
 export type CustomerName = Schemas['CustomerName'];
 /** A person, or an API client standing in for one. */
 export type UserRecord = Schemas['User'];
@@ -40,7 +40,7 @@ export type InviteOfferRecord = Schemas['InviteOffer'];
 export type ChannelAccessRecord = UserRecord['channels'][number];
 /** A place in which video is hosted (WCH-14). */
 export type RegionRecord = Schemas['Region'];
-/** A feature that can be turned on or off for an organisation. */
+/** A feature that can be turned on or off for an organization. */
 export type ToggleRecord = Schemas['Toggle'];
 /** A time zone: name and offset (CON-05). */
 export type TimezoneRecord = Schemas['Timezone'];
@@ -50,9 +50,9 @@ export type PreferencesRecord = Schemas['Preferences'];
 export type EmailValidationRecord = Schemas['EmailVerificationRequest'];
 /** One item of news. */
 export type NewsItemRecord = Schemas['NewsItem'];
-/** A package that the product is made of, with its licence (C-044). */
+/** A package that the product is made of, with its license (C-044). */
 export type LicensedPackageRecord = Schemas['LicensedPackage'];
-/** One change in an organisation, or one sign-in that was refused, and whose organisation that is. */
+/** One change in an organization, or one sign-in that was refused, and whose organization that is. */
 export type AuditEntryRecord = Schemas['AuditEntry'] & { customerId: string };
 
 /** C-007: asks for a reset link; the answer is the same for unknown names (SES-21). 429 after too many. */
@@ -95,12 +95,12 @@ export function verifyEmail(rest: RestClient, token: string): Promise<Schemas['E
   return rest.anonymous().post('/api/v3/emailverify/verify', { body: { token } });
 }
 
-/** C-012: one organisation. 403 when it is not the caller's to see. */
+/** C-012: one organization. 403 when it is not the caller's to see. */
 export function readCustomer(rest: RestClient, id: string): Promise<CustomerRecord> {
   return rest.get('/api/v3/customers/{id}', { params: { id } });
 }
 
-/** C-013: name and uuid of every organisation (ORG-12). Needs a super-admin. */
+/** C-013: name and uuid of every organization (ORG-12). Needs a super-admin. */
 export function listCustomerNames(rest: RestClient): Promise<CustomerName[]> {
   return rest.get('/api/v3/customers/names');
 }
@@ -130,7 +130,7 @@ export async function track(rest: RestClient, event: Schemas['TrackEvent']): Pro
   await rest.post('/track', { body: event });
 }
 
-/** C-200: users of an organisation. */
+/** C-200: users of an organization. */
 export function listUsers(rest: RestClient, customerId: string): Promise<UserRecord[]> {
   return rest.get('/api/v3/customers/{id}/users', { params: { id: customerId } });
 }

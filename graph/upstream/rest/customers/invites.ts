@@ -32,12 +32,12 @@ interface AcceptedFields {
 /** The header that carries the secret of an invitation's link. What no header can carry is no link's secret either. */
 const linked = (token: string) => ({ 'x-invite-token': /^[\w-]+$/.test(token) ? token : '-' });
 
-/** C-207: invitations of an organisation that were not accepted. 403 but for who manages users. */
+/** C-207: invitations of an organization that were not accepted. 403 but for who manages users. */
 export function listInvites(rest: RestClient, customerId: string): Promise<InviteRecord[]> {
   return rest.get('/api/v3/customers/{id}/userinvites', { params: { id: customerId } });
 }
 
-/** C-208: invites somebody. 409 for who is invited or of the organisation already (INV-02). */
+/** C-208: invites somebody. 409 for who is invited or of the organization already (INV-02). */
 export function createInvite(
   rest: RestClient,
   customerId: string,

@@ -31,7 +31,7 @@ export function readStreamUsage(rest: RestClient, id: string): Promise<Schemas['
   return rest.get('/stream-usage/api/v1/customers/{id}', { params: { id } });
 }
 
-/** C-301: trials of an organisation. */
+/** C-301: trials of an organization. */
 export function listTrials(rest: RestClient, id: string): Promise<Schemas['Trial'][]> {
   return rest.get('/onboarding/api/v1/customers/{id}/trials', { params: { id } });
 }
@@ -76,12 +76,12 @@ export function readBandwidthHistory(
   return rest.get('/data-usage/api/v1/customers/{id}/historical', { params: { id }, query });
 }
 
-/** Bytes of one day by web channel (BWD-06). No call of the catalogue. */
+/** Bytes of one day by web channel (BWD-06). No call of the catalog. */
 export function readBandwidthOfDay(rest: RestClient, id: string, day: string): Promise<Schemas['DayUsage']> {
   return rest.get('/data-usage/api/v1/customers/{id}/days/{day}', { params: { id, day } });
 }
 
-/** Asks for more bandwidth (BWD-04). No call of the catalogue. */
+/** Asks for more bandwidth (BWD-04). No call of the catalog. */
 export async function requestBandwidth(rest: RestClient, id: string, gigabytes: number): Promise<void> {
   await rest.post('/data-usage/api/v1/customers/{id}/requests', { params: { id }, body: { gigabytes } });
 }

@@ -6,7 +6,7 @@ export function listToggles(rest: RestClient): Promise<ToggleRecord[]> {
   return rest.get('/api/v3/toggles');
 }
 
-/** C-033: ids of the toggles that are on for an organisation. 403 but for who has getCustomers (PRM-26). */
+/** C-033: ids of the toggles that are on for an organization. 403 but for who has getCustomers (PRM-26). */
 export async function listToggleIds(rest: RestClient, customerId: string): Promise<string[]> {
   const registrations = await rest.get('/api/v3/toggleregs', { query: { customerId } });
   return registrations.map(({ toggleId }) => toggleId);

@@ -2,7 +2,7 @@ import type { DestinationGroupInput } from '../../../../schema/rules/destination
 import type { RestClient } from '../../client/client.ts';
 import type { DestinationGroupRecord } from './destinations.ts';
 
-/** C-138: destination groups of an organisation, each with its destinations. */
+/** C-138: destination groups of an organization, each with its destinations. */
 export function listDestinationGroups(
   rest: RestClient,
   customerId: string,
@@ -10,7 +10,7 @@ export function listDestinationGroups(
   return rest.get('/api/v4/customers/{id}/destinationgroups', { params: { id: customerId } });
 }
 
-/** C-139: one group of an organisation. */
+/** C-139: one group of an organization. */
 export function readDestinationGroup(
   rest: RestClient,
   customerId: string,

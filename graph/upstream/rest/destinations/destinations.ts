@@ -42,7 +42,7 @@ export type PostRecord = components['schemas']['Post'];
 /** A QRclick overlay, on the wire a "hotspot". */
 export type QrOverlayRecord = components['schemas']['QrOverlay'];
 
-/** C-125: destinations of an organisation that were asked to start, the last one first. */
+/** C-125: destinations of an organization that were asked to start, the last one first. */
 export function listContentDestinations(
   rest: RestClient,
   customerId: string,
@@ -53,7 +53,7 @@ export function listContentDestinations(
   });
 }
 
-/** C-125: destinations of an organisation, those included that were not asked to start yet. */
+/** C-125: destinations of an organization, those included that were not asked to start yet. */
 export function listEveryContentDestination(
   rest: RestClient,
   customerId: string,
@@ -76,7 +76,10 @@ export function stopContentDestination(rest: RestClient, id: string): Promise<Co
   return rest.post('/api/v3/contentdestinations/{id}/stop', { params: { id } });
 }
 
-/** C-134: stops several destinations of an organisation; answers the state of each after that. 404 for one that is another's. */
+/**
+ * C-134: stops several destinations of an organization; answers the state of each after that. 404 for one that is
+ * another's.
+ */
 export function stopContentDestinations(
   rest: RestClient,
   customerId: string,

@@ -2,7 +2,7 @@ import type { QrOverlayFields } from '../../../../schema/rules/qrOverlays.ts';
 import type { RestClient } from '../../client/client.ts';
 import type { QrOverlayRecord } from './destinations.ts';
 
-/** C-173: QRclick overlays of an organisation. */
+/** C-173: QRclick overlays of an organization. */
 export function listQrOverlays(rest: RestClient, customerId: string): Promise<QrOverlayRecord[]> {
   return rest.get('/hotspots/api/v1/customers/{id}/urls', { params: { id: customerId } });
 }

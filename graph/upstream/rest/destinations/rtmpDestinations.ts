@@ -12,7 +12,7 @@ export interface RtmpDestinationFields {
   viewUrl: string | null;
 }
 
-/** C-143: RTMP destinations of an organisation, each with its stream. */
+/** C-143: RTMP destinations of an organization, each with its stream. */
 export function listRtmpDestinations(rest: RestClient, customerId: string): Promise<RtmpDestinationRecord[]> {
   return rest.get('/api/v3/customers/{id}/rtmp/destination', { params: { id: customerId } });
 }
@@ -45,12 +45,12 @@ export async function deleteRtmpDestination(rest: RestClient, uuid: string): Pro
   await rest.delete('/api/v3/rtmp/destination/{uuid}', { params: { uuid } });
 }
 
-/** Reveals the stream key of a destination. No call of the catalogue. */
+/** Reveals the stream key of a destination. No call of the catalog. */
 export function revealRtmpKey(rest: RestClient, uuid: string): Promise<Schemas['StreamKey']> {
   return rest.post('/api/v3/rtmp/destination/{uuid}/streamkey', { params: { uuid } });
 }
 
-/** Encoder channels that somebody publishes to at present. No call of the catalogue. */
+/** Encoder channels that somebody publishes to at present. No call of the catalog. */
 export function readLiveSources(rest: RestClient, customerId: string): Promise<LiveSourcesRecord> {
   return rest.get('/api/v3/customers/{id}/livesources', { params: { id: customerId } });
 }
@@ -61,7 +61,7 @@ export interface RtmpSource {
   mediaId?: string | null | undefined;
 }
 
-/** Sends a channel or a saved video to a destination; 409 says what is missing (RTM-06). No call of the catalogue. */
+/** Sends a channel or a saved video to a destination; 409 says what is missing (RTM-06). No call of the catalog. */
 export function startRtmpStream(
   rest: RestClient,
   uuid: string,

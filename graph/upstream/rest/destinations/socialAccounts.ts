@@ -14,12 +14,12 @@ export interface ReturnedFields {
   redirectAddress: string;
 }
 
-/** C-178: social media accounts of an organisation. */
+/** C-178: social media accounts of an organization. */
 export function listSocialAccounts(rest: RestClient, customerId: string): Promise<SocialAccountRecord[]> {
   return rest.get('/api/v3/customers/{id}/socialmedia', { params: { id: customerId } });
 }
 
-/** Begins an authorisation; 409 where the platform is not set up for the network. No call of the catalogue. */
+/** Begins an authorisation; 409 where the platform is not set up for the network. No call of the catalog. */
 export function authorizeSocialAccount(
   rest: RestClient,
   customerId: string,

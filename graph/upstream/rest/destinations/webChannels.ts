@@ -2,7 +2,7 @@ import type { RestClient } from '../../client/client.ts';
 import type { WebChannelFields } from '../../../../schema/rules/webChannels.ts';
 import type { WebChannelBandwidthRecord, WebChannelRecord } from './destinations.ts';
 
-/** C-154: web channels of an organisation with what each shows. */
+/** C-154: web channels of an organization with what each shows. */
 export function listWebChannels(rest: RestClient, customerId: string): Promise<WebChannelRecord[]> {
   return rest.get('/api/v3/customers/{id}/webeventprofiles', { params: { id: customerId } });
 }

@@ -2,7 +2,7 @@ import type { WebPresetFields } from '../../../../schema/rules/webPresets.ts';
 import type { RestClient } from '../../client/client.ts';
 import type { WebPresetRecord } from './destinations.ts';
 
-/** C-162: web presets of an organisation, the default one first (WPR-04). */
+/** C-162: web presets of an organization, the default one first (WPR-04). */
 export function listWebPresets(rest: RestClient, customerId: string): Promise<WebPresetRecord[]> {
   return rest.get('/api/v3/customers/{id}/webencoderprofiles', { params: { id: customerId } });
 }
@@ -16,7 +16,7 @@ export function createWebPreset(
   return rest.post('/api/v3/customers/{id}/webencoderprofiles', { params: { id: customerId }, body });
 }
 
-/** C-164: one web preset; `default` is the one that every organisation has. */
+/** C-164: one web preset; `default` is the one that every organization has. */
 export function readWebPreset(rest: RestClient, uuid: string): Promise<WebPresetRecord> {
   return rest.get('/api/v3/webencoderprofiles/{uuid}', { params: { uuid } });
 }

@@ -8,7 +8,7 @@ type SaveBody = components['schemas']['SaveRecording'];
 /** Rows of a page of C-137. */
 const PAGE = 500;
 
-/** C-137: web videos of an organisation, the last asked to start first; page after page until there are no more. */
+/** C-137: web videos of an organization, the last asked to start first; page after page until there are no more. */
 export async function listWebVideos(
   rest: RestClient,
   customerId: string,

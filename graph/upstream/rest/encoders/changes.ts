@@ -30,17 +30,17 @@ export async function deleteEncoder(rest: RestClient, uuid: string): Promise<voi
   await rest.delete('/api/v3/encoders/{uuid}', { params: { uuid } });
 }
 
-/** When the token of an encoder was issued, last used and revoked. No call of the catalogue. */
+/** When the token of an encoder was issued, last used and revoked. No call of the catalog. */
 export function readEncoderToken(rest: RestClient, uuid: string): Promise<Schemas['EncoderToken']> {
   return rest.get('/api/v3/encoders/{uuid}/token', { params: { uuid } });
 }
 
-/** Revokes the token of an encoder; 409 without one. No call of the catalogue. */
+/** Revokes the token of an encoder; 409 without one. No call of the catalog. */
 export function revokeEncoderToken(rest: RestClient, uuid: string): Promise<EncoderRecord> {
   return rest.delete('/api/v3/encoders/{uuid}/token', { params: { uuid } });
 }
 
-/** Reveals the activation code of a device that waits to be added. 404 when none waits. No call of the catalogue. */
+/** Reveals the activation code of a device that waits to be added. 404 when none waits. No call of the catalog. */
 export async function revealUnitCode(rest: RestClient, serialNumber: string): Promise<string> {
   const path = '/api/v3/encoderunits/{serialNumber}/activationcode';
   return (await rest.post(path, { params: { serialNumber } })).activationCode;
@@ -68,12 +68,12 @@ export function updateEncoderNetwork(
   return rest.patch('/api/v3/encoders/{uuid}/network', { params: { uuid }, body });
 }
 
-/** C-079: moves an encoder to another organisation (ENC-08). 409 with code STATE while it runs. */
+/** C-079: moves an encoder to another organization (ENC-08). 409 with code STATE while it runs. */
 export function moveEncoder(rest: RestClient, uuid: string, customerId: string): Promise<EncoderRecord> {
   return rest.put('/api/v3/encoders/{uuid}/move', { params: { uuid }, body: { customerId } });
 }
 
-/** C-080: encoders of all organisations, with counts per version (ENC-19). 403 without sudo. */
+/** C-080: encoders of all organizations, with counts per version (ENC-19). 403 without sudo. */
 export function searchEncoders(
   rest: RestClient,
   query: EncoderSearchQuery,
@@ -95,7 +95,7 @@ export function updateMarathon(
   return rest.patch('/marathon/api/v1/automations/{encoderId}', { params: { encoderId }, body });
 }
 
-/** Reveals what remote support signs in with; the encoder's log notes it (ENC-22). No call of the catalogue. */
+/** Reveals what remote support signs in with; the encoder's log notes it (ENC-22). No call of the catalog. */
 export function revealRemoteSupport(rest: RestClient, uuid: string): Promise<Schemas['RemoteSupport']> {
   return rest.post('/api/v3/encoders/{uuid}/remotesupport', { params: { uuid } });
 }

@@ -35,7 +35,7 @@ export type OnlineEncoderRecord = Schemas['OnlineEncoder'];
 export type EncoderOptionsRecord = Schemas['EncoderOptions'];
 /** The oldest version that may start, by type (C-074). */
 export type MinimumEncoderOptionRecord = Schemas['MinimumEncoderOption'];
-/** An encoder of any organisation, with that one's name (C-080). */
+/** An encoder of any organization, with that one's name (C-080). */
 export type EncoderSearchHitRecord = Schemas['EncoderSearchHit'];
 /** The marathon automation of an encoder (C-094). */
 export type MarathonRecord = Schemas['Marathon'];
@@ -46,7 +46,7 @@ export type NotificationRecord = Schemas['Notification'];
 /** States that C-076 accepts. */
 export type RequestedState = (typeof REQUESTED_STATE)[keyof typeof REQUESTED_STATE];
 
-/** C-068: encoders of an organisation by name, status inline. */
+/** C-068: encoders of an organization by name, status inline. */
 export function listEncoders(rest: RestClient, customerId: string): Promise<EncoderRecord[]> {
   return rest.get('/api/v3/customers/{id}/encoders', { params: { id: customerId } });
 }
@@ -77,12 +77,12 @@ export function listEncoderNetworks(rest: RestClient, uuid: string): Promise<Enc
   return rest.get('/api/v3/encoders/{uuid}/network', { params: { uuid } });
 }
 
-/** C-081: encoders that reported after a moment, of every organisation the caller may see (ENC-23). */
+/** C-081: encoders that reported after a moment, of every organization the caller may see (ENC-23). */
 export function listOnlineEncoders(rest: RestClient, after: Date): Promise<OnlineEncoderRecord[]> {
   return rest.get('/api/v3/encoders/online', { query: { after: after.toISOString() } });
 }
 
-/** C-085: encoder presets of an organisation. */
+/** C-085: encoder presets of an organization. */
 export function listEncoderPresets(rest: RestClient, customerId: string): Promise<EncoderPresetRecord[]> {
   return rest.get('/api/v3/customers/{id}/encoderprofiles', { params: { id: customerId } });
 }
@@ -92,7 +92,7 @@ export function readEncoderPreset(rest: RestClient, uuid: string): Promise<Encod
   return rest.get('/api/v3/encoderprofiles/{uuid}', { params: { uuid } });
 }
 
-/** C-096: encoder channels of an organisation. */
+/** C-096: encoder channels of an organization. */
 export function listEncoderChannels(rest: RestClient, customerId: string): Promise<EncoderChannelRecord[]> {
   return rest.get('/api/v3/customers/{id}/eventprofiles', { params: { id: customerId } });
 }
@@ -102,7 +102,7 @@ export function readEncoderChannel(rest: RestClient, id: string): Promise<Encode
   return rest.get('/api/v3/eventprofiles/{id}', { params: { id } });
 }
 
-/** C-061: decoders of an organisation that reported after a moment, by user name (MON-01, MON-03, VEN-10). */
+/** C-061: decoders of an organization that reported after a moment, by user name (MON-01, MON-03, VEN-10). */
 export async function readMonitoredDecoders(
   rest: RestClient,
   customerId: string,

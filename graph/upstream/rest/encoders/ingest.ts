@@ -14,12 +14,12 @@ export function listLiveFindings(rest: RestClient, customerId: string): Promise<
   return rest.get('/api/v3/customers/{id}/livefindings', { params: { id: customerId } });
 }
 
-/** Reveals the stream key of a channel; the first one is made by it. No call of the catalogue. */
+/** Reveals the stream key of a channel; the first one is made by it. No call of the catalog. */
 export function revealStreamKey(rest: RestClient, id: string): Promise<Schemas['StreamKey']> {
   return rest.post('/api/v3/eventprofiles/{id}/streamkey', { params: { id } });
 }
 
-/** Makes a new stream key for a channel. No call of the catalogue. */
+/** Makes a new stream key for a channel. No call of the catalog. */
 export function renewStreamKey(rest: RestClient, id: string): Promise<Schemas['StreamKey']> {
   return rest.put('/api/v3/eventprofiles/{id}/streamkey', { params: { id } });
 }

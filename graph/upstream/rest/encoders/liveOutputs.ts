@@ -16,7 +16,7 @@ export function listLiveOutputs(rest: RestClient, channelId: string): Promise<Li
   return rest.get('/api/v3/eventprofiles/{id}/outputs', { params: { id: channelId } });
 }
 
-/** Adds an output; 409 when the organisation has as many as it may. No call of the catalogue. */
+/** Adds an output; 409 when the organization has as many as it may. No call of the catalog. */
 export function createLiveOutput(
   rest: RestClient,
   channelId: string,
@@ -25,22 +25,22 @@ export function createLiveOutput(
   return rest.post('/api/v3/eventprofiles/{id}/outputs', { params: { id: channelId }, body });
 }
 
-/** Sends its channel on whenever somebody publishes. No call of the catalogue. */
+/** Sends its channel on whenever somebody publishes. No call of the catalog. */
 export function startLiveOutput(rest: RestClient, id: string): Promise<LiveOutputRecord> {
   return rest.post('/api/v3/outputs/{id}/start', { params: { id } });
 }
 
-/** Sends its channel on no more. No call of the catalogue. */
+/** Sends its channel on no more. No call of the catalog. */
 export function stopLiveOutput(rest: RestClient, id: string): Promise<LiveOutputRecord> {
   return rest.post('/api/v3/outputs/{id}/stop', { params: { id } });
 }
 
-/** Removes an output. No call of the catalogue. */
+/** Removes an output. No call of the catalog. */
 export async function deleteLiveOutput(rest: RestClient, id: string): Promise<void> {
   await rest.delete('/api/v3/outputs/{id}', { params: { id } });
 }
 
-/** Reveals the stream key of an output. No call of the catalogue. */
+/** Reveals the stream key of an output. No call of the catalog. */
 export function revealLiveOutputKey(rest: RestClient, id: string): Promise<Schemas['StreamKey']> {
   return rest.post('/api/v3/outputs/{id}/streamkey', { params: { id } });
 }

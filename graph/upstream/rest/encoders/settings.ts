@@ -65,7 +65,7 @@ export function listEncoderChannelSchedules(rest: RestClient, id: string): Promi
   return rest.get('/api/v3/eventprofiles/{id}/schedules', { params: { id } });
 }
 
-/** C-100: creates a channel. 403 unless the caller is a platform or organisation admin (PRM-16). */
+/** C-100: creates a channel. 403 unless the caller is a platform or organization admin (PRM-16). */
 export function createEncoderChannel(
   rest: RestClient,
   customerId: string,

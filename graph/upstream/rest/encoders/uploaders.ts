@@ -4,7 +4,7 @@ import type { RestClient } from '../../client/client.ts';
 
 type Schemas = components['schemas'];
 
-/** True if a device is registered, under which name and with whom. */
+/** Registration of a device, with its name and organization. */
 export type UploaderRegistrationRecord = Schemas['UploaderRegistration'];
 
 /** Name and password of an Organization Admin, in place of a session (REG-04). */
@@ -27,7 +27,7 @@ export function registerUploader(
   return rest.anonymous().post('/api/v3/uploaders/registration', { body });
 }
 
-/** C-092: whether a device is registered. Everybody may ask who knows its id; its organisation hears its names. */
+/** C-092: whether a device is registered. Everybody may ask who knows its id; its organization hears its names. */
 export function readUploaderRegistration(
   rest: RestClient,
   deviceId: string,

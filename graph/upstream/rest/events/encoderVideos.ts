@@ -2,7 +2,7 @@ import type { components } from '../../client/__generated__/platform.ts';
 import type { RestClient } from '../../client/client.ts';
 import type { EncoderVideoDownloadRecord, EncoderVideoRecord, EncoderVideoSummaryRecord } from './events.ts';
 
-/** C-105: encoder videos of an organisation, the newest first (LIB-17). */
+/** C-105: encoder videos of an organization, the newest first (LIB-17). */
 export function listEncoderVideos(rest: RestClient, customerId: string): Promise<EncoderVideoRecord[]> {
   return rest.get('/api/v3/customers/{id}/events', { params: { id: customerId } });
 }

@@ -57,12 +57,12 @@ export function listScheduleItems(
   });
 }
 
-/** Occurrences that run now, by start. No call of the catalogue. */
+/** Occurrences that run now, by start. No call of the catalog. */
 export function listRunningItems(rest: RestClient, customerId: string): Promise<ScheduleItemRecord[]> {
   return rest.get('/api/v3/customers/{id}/onair', { params: { id: customerId } });
 }
 
-/** True if what overlaps a window can take place as planned, or of an event alone. No call of the catalogue. */
+/** True if what overlaps a window can take place as planned, or of an event alone. No call of the catalog. */
 export function listReadiness(
   rest: RestClient,
   customerId: string,

@@ -7,7 +7,7 @@ import type { EventCheckRecord, EventDestinationRecord, EventRecord } from './ev
 export type ScheduleRecord = components['schemas']['Schedule'];
 type Fields = Partial<EventFields>;
 
-/** `planned-events`, a call of our own: the events of an organisation by name, without their times. */
+/** `planned-events`, a call of our own: the events of an organization by name, without their times. */
 export function listEvents(rest: RestClient, customerId: string): Promise<EventRecord[]> {
   return rest.get('/api/v3/customers/{id}/plannedevents', { params: { id: customerId } });
 }

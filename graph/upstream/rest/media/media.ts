@@ -96,7 +96,7 @@ export async function listPlaylists(
   return { rows: items, next: tokenOf(nextUrl) };
 }
 
-/** C-239, page after page: every playlist of an organisation, in one call up to 1000. */
+/** C-239, page after page: every playlist of an organization, in one call up to 1000. */
 export async function listAllPlaylists(
   rest: RestClient,
   customerId: string,

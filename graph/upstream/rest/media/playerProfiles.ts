@@ -7,7 +7,7 @@ export type PlayerProfileFields = Omit<
   'id' | 'customerId' | 'alias' | 'displayMode' | 'createdAt'
 >;
 
-/** C-168: player profiles of an organisation, without the built-in one (PLY-02). */
+/** C-168: player profiles of an organization, without the built-in one (PLY-02). */
 export function listProfiles(rest: RestClient, customerId: string): Promise<PlayerProfileRecord[]> {
   return rest.get('/player-config/api/v1/customers/{id}/configs/list', { params: { id: customerId } });
 }

@@ -11,7 +11,7 @@ export function isProcessing({ processing, state }: MediaItemRecord): boolean {
 }
 
 /**
- * C-220: every saved video of an organisation that is still being processed, however many there are and however old,
+ * C-220: every saved video of an organization that is still being processed, however many there are and however old,
  * newest first. A service that does not know the filter answers all videos; those are read until a page has none.
  */
 export async function listProcessingMedia(rest: RestClient, customerId: string): Promise<MediaItemRecord[]> {
@@ -30,7 +30,7 @@ export async function listProcessingMedia(rest: RestClient, customerId: string):
   return found;
 }
 
-/** C-220: the newest saved videos of an organisation. */
+/** C-220: the newest saved videos of an organization. */
 export async function listNewestMedia(rest: RestClient, customerId: string): Promise<MediaItemRecord[]> {
   return (await listMedia(rest, customerId, { size: NEWEST, sort: '-created', from: null })).rows;
 }

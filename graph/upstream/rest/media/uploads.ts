@@ -14,7 +14,7 @@ export function listVodBuckets(rest: RestClient, regionId: string): Promise<Sche
   return rest.get('/api/v3/regions/{id}/vodbuckets', { params: { id: regionId } });
 }
 
-/** C-231: the newest uploads of an organisation, those in work among them, at most 10. */
+/** C-231: the newest uploads of an organization, those in work among them, at most 10. */
 export function listRecentMedia(rest: RestClient, customerId: string): Promise<MediaItemRecord[]> {
   return rest.get('/media-metadata/api/v1/customers/{id}/media/recent', { params: { id: customerId } });
 }

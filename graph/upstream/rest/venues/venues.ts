@@ -36,7 +36,7 @@ export type LoadAnswer = components['schemas']['LoadAnswer'];
 /** Plan name of a user's own login, which is not a venue (VEN-09). */
 const PERSONS_PLAN = 'User';
 
-/** C-190: venues of an organisation; persons' own logins are dropped (VEN-09). */
+/** C-190: venues of an organization; persons' own logins are dropped (VEN-09). */
 export async function listVenues(rest: RestClient, customerId: string): Promise<VenueRecord[]> {
   const logins = await rest.get('/api/v3/customers/{id}/venues', { params: { id: customerId } });
   return logins.filter((login) => login.planName !== PERSONS_PLAN);
@@ -48,12 +48,12 @@ export async function readVenue(rest: RestClient, uuid: string): Promise<VenueRe
   return login.planName === PERSONS_PLAN ? null : login;
 }
 
-/** C-191: venue licences of an organisation, by type. */
+/** C-191: venue licences of an organization, by type. */
 export function listVenueLicenses(rest: RestClient, customerId: string): Promise<VenueLicenseRecord[]> {
   return rest.get('/api/v3/customers/{id}/licenses/venues', { params: { id: customerId } });
 }
 
-/** C-192: creates a venue. 409 for a user name that is taken (VEN-05), and where no licence is left (VEN-16). */
+/** C-192: creates a venue. 409 for a user name that is taken (VEN-05), and where no license is left (VEN-16). */
 export function createVenue(
   rest: RestClient,
   customerId: string,
@@ -62,7 +62,7 @@ export function createVenue(
   return rest.post('/api/v3/customers/{id}/venues', { params: { id: customerId }, body });
 }
 
-/** C-194: changes what is given of a venue, or its password. 409 where no licence is left (VEN-16). */
+/** C-194: changes what is given of a venue, or its password. 409 where no license is left (VEN-16). */
 export function updateVenue(rest: RestClient, uuid: string, body: VenueFields): Promise<VenueRecord> {
   return rest.patch('/api/v3/venues/{uuid}', { params: { uuid }, body });
 }
@@ -72,7 +72,7 @@ export async function deleteVenue(rest: RestClient, uuid: string): Promise<void>
   await rest.delete('/api/v3/venues/{uuid}', { params: { uuid } });
 }
 
-/** Releases a decoder, which revokes its token. No call of the catalogue. */
+/** Releases a decoder, which revokes its token. No call of the catalog. */
 export async function releaseDecoder(rest: RestClient, serial: string): Promise<void> {
   await rest.delete('/api/v3/decoders/{serial}', { params: { serial } });
 }
@@ -82,7 +82,7 @@ export function listVenueDecoders(rest: RestClient, venueId: string): Promise<De
   return rest.get('/api/v3/users/{id}/decoders', { params: { id: venueId } });
 }
 
-/** C-063: decoders of all organisations that reported after a moment, by user name (MON-01). */
+/** C-063: decoders of all organizations that reported after a moment, by user name (MON-01). */
 export function listMonitoredDecoders(rest: RestClient, after: Date): Promise<MonitoredDecoderRecord[]> {
   return rest.get('/api/v3/monitors/decoders', { query: { after: after.toISOString(), sort: 'userName' } });
 }

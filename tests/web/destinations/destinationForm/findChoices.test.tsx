@@ -35,7 +35,7 @@ const found =
     return page(those.slice(0, 2), { pageInfo: { hasNextPage: those.length > 2, endCursor: 'c' } });
   };
 
-/** The form of one destination of an organisation with more of everything than one page has. */
+/** The form of one destination of an organization with more of everything than one page has. */
 function open(kind: Kind, values: Partial<DestinationValues> = {}, all: Partial<typeof ALL> = {}) {
   const kept: DestinationValues[] = [];
   const shown = { ...newDestination(kind), ...values };

@@ -64,7 +64,7 @@ const FACETS = {
   tags: [{ name: 'talk', count: 2 }],
 };
 
-/** The organisation with a library and playlists. */
+/** The organization with a library and playlists. */
 export function withMedia(videos: Array<ReturnType<typeof video>>, more: object = {}) {
   return {
     ...HARBOUR,

@@ -41,7 +41,7 @@ test('EVT-15 a 4K preset without the plan for it is refused at its field, and no
     encoderPresetList: page([{ id: 'p1', name: 'Ultra HD', codec: 'H264', outputFormat: '2160p30' }]),
   });
   fireEvent.click(await screen.findByRole('checkbox', { name: /Main web channel/ }));
-  // Nobody has chosen one: it is the encoder's own.
+  // No preset was chosen, so the encoder's own applies.
   await press();
   expect(await screen.findByText(/requires an Enterprise 4K subscription; your plan is Pro/)).toBeTruthy();
   expect(inputs).toEqual([]);

@@ -16,7 +16,8 @@ export interface PickedOrganization {
 }
 
 /**
- * Finds an organisation: favourites and recent ones first, the others by part of their name. Who has neither yet is shown the first
+ * Finds an organization: favourites and recent ones first, the others by part of their name. Who has neither yet is
+ * shown the first
  * ones by name.
  */
 export function OrganizationPicker({ onPick }: { onPick(organization: PickedOrganization): void }) {

@@ -11,11 +11,11 @@ interface SwitchOrganizationProps {
   /** Target organization, selected in the dialog if missing. */
   target?: PickedOrganization;
   onClose(): void;
-  /** After the switch, with the new organisation in force (SES-17). */
+  /** After the switch, with the new organization in force (SES-17). */
   onSwitched?(): void;
 }
 
-/** S-161: into another organisation, with one's own password typed again (SES-15, SES-16). */
+/** S-161: into another organization, with one's own password typed again (SES-15, SES-16). */
 export function SwitchOrganization({ target, onClose, onSwitched }: SwitchOrganizationProps) {
   const { t } = useTranslation('app');
   const { t: tUi } = useTranslation('ui');

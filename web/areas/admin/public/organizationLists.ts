@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, store } from '../../../kernel/storage.ts';
 
-/** An organisation somebody went to or marked, as it is kept in this browser (APP-13). */
+/** An organization somebody went to or marked, as it is kept in this browser (APP-13). */
 export interface KeptOrganization {
   customerId: string;
   customerName: string;

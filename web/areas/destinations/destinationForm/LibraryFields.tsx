@@ -10,7 +10,7 @@ import { useFinding } from '../../../ui/useFinding.ts';
 import { useDestinationFormPlaylistQuery, useDestinationFormPlaylistsQuery } from './Choices.generated.ts';
 import './destinationForm.css';
 
-/** True if the recording is saved to the library by itself, and which playlists it joins there (DST-25). */
+/** Chooses whether the recording is saved to the library, and to which playlists (DST-25). */
 export function LibraryFields() {
   const { t } = useTranslation('destinationForm');
   const { can } = useSession();

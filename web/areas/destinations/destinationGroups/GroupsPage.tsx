@@ -17,7 +17,10 @@ import { useGroupColumns, type GroupRow } from './useGroupColumns.tsx';
 /** First query of the list. */
 export const questions = listQuestions(DestinationGroupsPageDocument);
 
-/** An organisation's destination groups (S-083). Who may not create, change or remove one is offered no way to (PRM-15). */
+/**
+ * An organization's destination groups (S-083). Who may not create, change or remove one is offered no way to
+ * (PRM-15).
+ */
 export function GroupsPage() {
   const { t } = useTranslation('destinationGroups');
   const { viewer, hasCapability } = useSession();

@@ -1,6 +1,6 @@
 import './playerProfiles.css';
 
-/** A colour with its name in letters, so that it is not told by sight alone. */
+/** A color with its name in letters, so that it is not told by sight alone. */
 export function ColorMark({ color }: { color: string | null }) {
   if (!color) return <span className="muted">–</span>;
   return (

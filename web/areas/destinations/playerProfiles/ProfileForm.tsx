@@ -26,7 +26,7 @@ export interface ProfileValues {
   hidePlaylist: boolean;
 }
 
-/** The colour that the picker shows while none is chosen. */
+/** The color that the picker shows while none is chosen. */
 const USUAL_COLOR = '#4fc3c7';
 
 interface ProfileFormProps {

@@ -16,7 +16,7 @@ import { PlayerProfilesExportDocument } from './PlayerProfilesExport.generated.t
 import { RemoveProfileDialog } from './RemoveProfileDialog.tsx';
 import { useProfileColumns } from './useProfileColumns.tsx';
 
-/** An organisation's player profiles, the built-in one last (S-096, PLY-02). */
+/** An organization's player profiles, the built-in one last (S-096, PLY-02). */
 export function ProfilesPage() {
   const { t } = useTranslation('playerProfiles');
   const { viewer, hasCapability } = useSession();

@@ -16,7 +16,7 @@ import { QrOverlaysExportDocument } from './QrOverlaysExport.generated.ts';
 /** First query of the list. */
 export const questions = listQuestions(QrOverlaysPageDocument);
 
-/** An organisation's QRclick overlays (S-100). */
+/** An organization's QRclick overlays (S-100). */
 export function QrOverlaysPage() {
   const { t } = useTranslation('qrOverlays');
   const { viewer } = useSession();

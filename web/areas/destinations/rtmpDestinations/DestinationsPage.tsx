@@ -23,7 +23,7 @@ interface Chosen {
   selection: Selection<DestinationRow>;
 }
 
-/** An organisation's RTMP destinations (S-104). */
+/** An organization's RTMP destinations (S-104). */
 export function DestinationsPage() {
   const { t } = useTranslation('rtmpDestinations');
   const { viewer } = useSession();

@@ -16,7 +16,7 @@ import { useAccountColumns, type AccountRow } from './useAccountColumns.tsx';
 /** First query of the list. */
 export const questions = listQuestions(SocialAccountsPageDocument);
 
-/** An organisation's social media accounts (S-108). */
+/** An organization's social media accounts (S-108). */
 export function AccountsPage() {
   const { t } = useTranslation('socialAccounts');
   const { viewer } = useSession();

@@ -17,7 +17,9 @@ import { WebChannelsExportDocument } from './WebChannelsExport.generated.ts';
 /** First query of the list. */
 export const questions = listQuestions(WebChannelsPageDocument);
 
-/** An organisation's web channels with what each shows (S-116). Whose plan does not change them is offered no way to. */
+/**
+ * An organization's web channels with what each shows (S-116). Whose plan does not change them is offered no way to.
+ */
 export function WebChannelsPage() {
   const { t } = useTranslation('webChannels');
   const { viewer, hasCapability } = useSession();

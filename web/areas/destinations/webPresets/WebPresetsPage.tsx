@@ -16,7 +16,7 @@ import { WebPresetsExportDocument } from './WebPresetsExport.generated.ts';
 /** First query of the list. */
 export const questions = listQuestions(WebPresetsPageDocument);
 
-/** An organisation's web presets, the default one first (S-120, WPR-04). */
+/** An organization's web presets, the default one first (S-120, WPR-04). */
 export function WebPresetsPage() {
   const { t } = useTranslation('webPresets');
   const { viewer, hasCapability } = useSession();

@@ -35,7 +35,7 @@ export function isSameAccess(a: readonly ChannelAccess[], b: readonly ChannelAcc
   );
 }
 
-/** Everybody to choose from, by name: those of the channel first, then the organisation's that match the filter. */
+/** Everybody to choose from, by name: those of the channel first, then the organization's that match the filter. */
 export function listCandidates(
   present: readonly Candidate[],
   customer: EncoderChannelCandidatesQuery['customer'] | undefined,

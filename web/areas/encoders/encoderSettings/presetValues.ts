@@ -67,7 +67,7 @@ export function presetInput({ version: _version, ...values }: PresetValues) {
   };
 }
 
-/** True if a format's pictures a second belong to a standard: 25 and 50 are PAL, 30 and 60 are NTSC (EPR-03). */
+/** True if the frame rate of a format belongs to a standard: 25 and 50 are PAL, 30 and 60 are NTSC (EPR-03). */
 function isOfStandard(format: string, standard: FormatStandardName): boolean {
   const rate = /[pi](\d+)$/.exec(format)?.[1];
   if (standard === 'auto' || !rate) return true;

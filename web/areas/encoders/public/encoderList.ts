@@ -12,7 +12,7 @@ const IN_CHIP: Record<EncoderChip, (encoder: EncoderRow) => boolean> = {
 };
 
 /**
- * Filters and sorts in the browser: an organisation has so few encoders that all are loaded, and a change of state
+ * Filters and sorts in the browser: an organization has so few encoders that all are loaded, and a change of state
  * then moves a row at once, counts included. LST-01: a case-insensitive part of the name.
  */
 export function selectEncoders(

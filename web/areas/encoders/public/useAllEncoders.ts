@@ -17,7 +17,7 @@ export const allEncodersQuestion = (customerId: string): Question => ({
 });
 
 /**
- * Every encoder of the organisation, kept live: a first page that shows soon, then the rest in one more, so that the
+ * Every encoder of the organization, kept live: a first page that shows soon, then the rest in one more, so that the
  * number of calls does not grow with the number of encoders.
  */
 export function useAllEncoders() {

@@ -22,7 +22,7 @@ import { SearchTools } from './SearchTools.tsx';
 
 type Hit = EncoderSearch_HitFragment;
 
-/** Encoders of all organisations, with how many run each version (S-059, ENC-19, ENC-23). */
+/** Encoders of all organizations, with how many run each version (S-059, ENC-19, ENC-23). */
 export function EncoderSearchPage() {
   const { t } = useTranslation('encoders');
   const { viewer } = useSession();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Registration } from './useRegistration.ts';
 
-/** The device that the plugin's link named; for its organisation, under which name and with whom it is registered. */
+/** The device that the plugin's link named; for its organization, under which name and with whom it is registered. */
 export function Device({ deviceId, registration }: { deviceId: string; registration: Registration | null }) {
   const { t } = useTranslation('uploader');
   return (

@@ -8,7 +8,7 @@ import { EncoderVideoRowActions } from './EncoderVideoRowActions.tsx';
 import type { EncoderVideoRow_VideoFragment } from './EncoderVideos.generated.ts';
 import { encoderVideoPath } from '../../../kernel/paths/encoderVideos.ts';
 
-/** Times are told in the organisation's zone. */
+/** Times are told in the organization's zone. */
 export function useEncoderVideoColumns(
   zone: string | undefined,
 ): ListColumn<EncoderVideoRow_VideoFragment>[] {

@@ -49,7 +49,7 @@ export interface UploadEntry {
   problem: UploadProblem | null;
   /** Secondary problem that does not stop the upload. */
   notice: UploadProblem | null;
-  /** True if it goes on by itself; a paused or waiting one does not. */
+  /** True if it continues automatically; false while paused or waiting. */
   isMoving: boolean;
   /** True if the person has let it go on after the check (S-160). */
   isWanted: boolean;

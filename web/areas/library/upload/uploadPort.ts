@@ -67,7 +67,7 @@ async function wordsOf(problems: readonly Problem[]): Promise<string> {
   return problems.map(problemText).join(' ');
 }
 
-/** The port over the graph, for one organisation. */
+/** The port over the graph, for one organization. */
 export function createUploadPort(apollo: ApolloClient, customerId: string): UploadPort {
   return {
     customerId,

@@ -162,7 +162,7 @@ function stop(id: number, { refused, errorKind }: Refusal): void {
 
 /** Files on their way, outside React so that they survive navigation. */
 export const uploadStore = {
-  /** Uses a person's organisation from here on; shows what a page before this one left unfinished. */
+  /** Uses a person's organization from here on; shows what a page before this one left unfinished. */
   connect(next: UploadPort): void {
     port = next;
     saveDetailsThrough(next);
@@ -267,7 +267,7 @@ export const uploadStore = {
     change(id, { picture });
     if (port && file) void sendPicture(port, id, file);
   },
-  /** Takes it off the list; what is still sent is cancelled first. */
+  /** Takes it off the list; what is still sent is canceled first. */
   remove(id: number): void {
     const { state } = find(id) ?? {};
     if (state === 'sending' || state === 'retrying') void uploadStore.cancel(id);

@@ -20,7 +20,7 @@ import './apiAccess.css';
 /** First query of the list. */
 export const questions = listQuestions(ApiClientsPageDocument);
 
-/** An organisation's API clients (S-079). */
+/** An organization's API clients (S-079). */
 export function ApiClientsPage() {
   const { t } = useTranslation('apiAccess');
   const { viewer } = useSession();

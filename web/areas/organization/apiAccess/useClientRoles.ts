@@ -1,6 +1,6 @@
 import { useApiClientRolesQuery } from './ApiClients.generated.ts';
 
-/** The roles of API clients, and whether the organisation's plans open none of them (API-04). */
+/** The roles of API clients, and whether the organization's plans open none of them (API-04). */
 export function useClientRoles() {
   const { data, loading, error, refetch } = useApiClientRolesQuery({ errorPolicy: 'all' });
   const roles = data?.apiClientRoles ?? undefined;

@@ -11,7 +11,7 @@ const RULE_NAMES: Readonly<Record<WebhookEvent, WebhookEventName>> = {
 /** Events of a webhook in the order of the form. */
 export const EVENTS = Object.keys(RULE_NAMES) as readonly WebhookEvent[];
 
-/** True if an API client with these permissions may hear of something. */
+/** True if an API client with these permissions can receive an event. */
 export function isHeard(permissions: readonly Permission[], event: WebhookEvent): boolean {
   return mayHear(permissions, RULE_NAMES[event]);
 }

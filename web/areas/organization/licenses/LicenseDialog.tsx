@@ -13,7 +13,7 @@ interface LicenseDialogProps {
   onClose: () => void;
 }
 
-/** The licence of one package in full. */
+/** The license of one package in full. */
 export function LicenseDialog({ part, which, onClose }: LicenseDialogProps) {
   const { t } = useTranslation('licenses');
   const { data, error, loading, refetch } = useLicenseTextQuery({ variables: { part, ...which } });

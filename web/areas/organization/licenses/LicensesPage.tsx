@@ -28,7 +28,7 @@ const asked = ({ filter, sort, chip }: Pick<ListState, 'filter' | 'sort' | 'chip
   sort,
 });
 
-/** Every package of the product with its version and its licence, which opens in full (S-009, CON-06). */
+/** Every package of the product with its version and its license, which opens in full (S-009, CON-06). */
 export function LicensesPage() {
   const { t } = useTranslation('licenses');
   const list = useListState({ id: 'licenses' });

@@ -19,7 +19,7 @@ import { VenuesExportDocument } from './VenuesExport.generated.ts';
 /** First query of the list. */
 export const questions = listQuestions(VenuesPageDocument);
 
-/** An organisation's venues, each with the decoder that is signed in (S-112). */
+/** An organization's venues, each with the decoder that is signed in (S-112). */
 export function VenuesPage() {
   const { t } = useTranslation('venues');
   const { viewer } = useSession();

@@ -1,7 +1,7 @@
 import type { VenueLicenseTypeWord } from '../../../../schema/rules/venues.ts';
 import type { VenueLicenseType } from '../../../schema.generated.ts';
 
-/** A venue as the form holds it: its licence type in the word of the rules, empty for none. */
+/** A venue as the form holds it: its license type in the word of the rules, empty for none. */
 export interface VenueValues {
   userName: string;
   password: string;
@@ -11,7 +11,7 @@ export interface VenueValues {
 
 export const NEW_VENUE: VenueValues = { userName: '', password: '', licenseType: '', encoderChannelIds: [] };
 
-/** The graph's licence types by the words of the rules (VEN-06). */
+/** The graph's license types by the words of the rules (VEN-06). */
 const TYPES: Record<VenueLicenseTypeWord, VenueLicenseType> = {
   cloud: 'CLOUD',
   enterprise: 'ENTERPRISE',

@@ -15,7 +15,7 @@ interface PausedEvent {
 
 interface PauseDialogProps {
   event: PausedEvent;
-  /** True if it is on air at present, which ends at once (EVT-20). */
+  /** True if it is on air; pausing ends it immediately (EVT-20). */
   isLive: boolean;
   onClose: () => void;
 }

@@ -28,7 +28,7 @@ const PublishDialog = lazy(async () => ({
 
 interface SentPlaceProps {
   destination: Event_ContentDestinationFragment;
-  /** The zone of the organisation. */
+  /** The zone of the organization. */
   timezone: string | undefined;
 }
 

@@ -123,7 +123,7 @@ function withEncoder(values: EventValues, { encoder, encoderChannel }: NewEvent,
   };
 }
 
-/** Times of the address are by the organisation's clock. */
+/** Times of the address are by the organization's clock. */
 function withTimes(values: EventValues, { at, until }: NewEvent, zone: string): EventValues {
   if (!at || !isLocalTime(at)) return values;
   const asked = until && isLocalTime(until) ? durationUntil(at, until.slice(11), zone) : undefined;

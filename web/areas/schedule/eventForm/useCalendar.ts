@@ -4,7 +4,7 @@ import { isCalendarThere, loadCalendarRule, onCalendarThere } from './lazyCalend
 
 type Rule = Pick<Repeat, 'type'> | null | undefined;
 
-/** True if the times of a rule can be told by now: those that count minutes and hours need no calendar. */
+/** True if the dates of a rule can be computed now: rules in minutes and hours need no calendar. */
 export const canTell = (repeat: Rule): boolean => !repeat || repeat.type in STEPS || isCalendarThere();
 
 /** Resolves once the times of a rule can be told, or the calendar cannot be had: the service judges them all the same. */
@@ -20,7 +20,7 @@ export function useCalendar(): typeof canTell {
 
 const always = () => true;
 
-/** True if a page need not wait any longer for what the times of its event are told with. */
+/** True if everything needed to show the dates of an event is loaded. */
 export function useCalendarFor(repeat: Rule): boolean {
   const can = useCalendar()(repeat);
   const [isVain, setVain] = useState(false);

@@ -5,7 +5,7 @@ import {
   useGoLivePageQuery,
 } from './GoLive.generated.ts';
 
-/** The requests to go live of an organisation, as the server tells them from now on. */
+/** The requests to go live of an organization, as the server tells them from now on. */
 export function useGoLives(customerId: string) {
   const query = useGoLivePageQuery({
     variables: { customerId },

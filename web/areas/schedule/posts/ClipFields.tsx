@@ -76,7 +76,10 @@ export function PrivacyField() {
   );
 }
 
-/** At once, or at a time of the organisation's zone (CLP-06), and whether the subscribers of a channel are told (DST-08). */
+/**
+ * At once, or at a time of the organization's zone (CLP-06), and whether the subscribers of a channel are told
+ * (DST-08).
+ */
 export function WhenFields({ zone }: { zone: string }) {
   const { t } = useTranslation('posts');
   const { input: when } = useField<ClipValues['when']>('when');
@@ -99,7 +102,7 @@ export function WhenFields({ zone }: { zone: string }) {
   );
 }
 
-/** A day and a time of the organisation's zone. */
+/** A day and a time of the organization's zone. */
 export function MomentFields({ zone }: { zone: string }) {
   const { t } = useTranslation('posts');
   return (

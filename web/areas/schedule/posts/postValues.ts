@@ -4,7 +4,7 @@ import type { DestinationPrivacy, UpdatePostInput } from '../../../schema.genera
 import { isDay, toZonedInstant, wallClock } from '../../../time/days.ts';
 import type { Post_PostFragment } from './Post.generated.ts';
 
-/** A post as the form holds it: its day and time are those of the organisation's zone. */
+/** A post as the form holds it: its day and time are those of the organization's zone. */
 export interface PostValues {
   title: string;
   description: string;

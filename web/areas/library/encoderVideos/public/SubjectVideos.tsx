@@ -13,7 +13,7 @@ import '../EncoderVideos.css';
 
 interface SubjectProps {
   id: string;
-  /** The organisation's zone. */
+  /** The organization's zone. */
   zone: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DayTimeFields } from '../../../../ui/DayTimeFields.tsx';
 
-/** Air date and time in the organisation's zone, which is named. */
+/** Air date and time in the organization's zone, which is named. */
 export function AirTimeFields({ timeZone }: { timeZone: string }) {
   const { t } = useTranslation('media');
   return (

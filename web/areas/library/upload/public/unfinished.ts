@@ -13,7 +13,7 @@ export interface UnfinishedUpload {
 
 const KEY = 'rostrum.uploads';
 
-/** Uploads of an organisation that were begun in this browser and not finished; nothing secret is kept. */
+/** Uploads of an organization that were begun in this browser and not finished; nothing secret is kept. */
 export const unfinishedUploads = {
   of(customerId: string): UnfinishedUpload[] {
     return read().filter((upload) => upload.customerId === customerId);

@@ -2,7 +2,7 @@ import { publishProblem } from '../../../../../schema/rules/contentDestinations.
 import type { PublishContentDestinationInput, PublishState } from '../../../../schema.generated.ts';
 import { isDay, toZonedInstant, wallClock } from '../../../../time/days.ts';
 
-/** True if viewers see a destination, as the form holds it: a day and a time in the organisation's zone. */
+/** True if viewers see a destination, as the form holds it: a day and a time in the organization's zone. */
 export interface PublishValues {
   publishState: PublishState;
   day: string;

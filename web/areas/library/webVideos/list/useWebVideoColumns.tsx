@@ -12,7 +12,7 @@ import { WebVideoRowActions } from './WebVideoRowActions.tsx';
 
 export type WebVideoRow = WebVideoRow_VideoFragment;
 
-/** Times are told in the organisation's zone. */
+/** Times are told in the organization's zone. */
 export function useWebVideoColumns(zone: string | undefined): ListColumn<WebVideoRow>[] {
   const { t } = useTranslation(['webVideos', 'ui']);
   const format = useFormat();

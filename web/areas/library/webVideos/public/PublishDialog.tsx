@@ -18,7 +18,7 @@ import {
 
 interface PublishDialogProps {
   destination: { id: string; title: string; publishState: PublishState; publishAt: string | null };
-  /** The zone of the organisation; the reader's own where that is not known. */
+  /** The zone of the organization; the reader's own where that is not known. */
   timezone: string | undefined;
   onClose: () => void;
 }

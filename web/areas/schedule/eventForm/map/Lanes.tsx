@@ -27,7 +27,7 @@ function Strip({ label, children }: { label: string; children: React.ReactNode }
   );
 }
 
-/** The event's own times; those that clash stand out by height and colour. */
+/** The event's own times; those that clash stand out by height and color. */
 export function OwnLane({ spans, clashes, strip, label }: LaneProps & { spans: Span[]; clashes: Span[] }) {
   const clashing = new Set(clashes.map(({ startAt }) => Date.parse(startAt)));
   const free = spans.filter(({ startAt }) => !clashing.has(Date.parse(startAt)));

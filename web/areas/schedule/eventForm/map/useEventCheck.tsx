@@ -24,7 +24,7 @@ export interface EventCheckState {
   check: Checked | undefined;
   /** True if that answer is of what the form says now. */
   isCurrent: boolean;
-  /** True if it is, though it may be asked for anew just now. */
+  /** True if a result exists, even while a newer one is being fetched. */
   isAnswered: boolean;
   /** True if the answer for the present values is still pending. */
   isChecking: boolean;

@@ -10,7 +10,7 @@ import { splitWallTime } from './wallTimes.ts';
 type Say = (key: string, values?: Record<string, unknown>) => string;
 
 interface Tongue {
-  /** Words of this area's catalogue. */
+  /** Words of this area's catalog. */
   t: Say;
   language: string;
   clock: Clock;

@@ -20,7 +20,7 @@ interface Guarded {
 
 const WORKS: readonly unknown[] = ['STARTING', 'STARTED'];
 
-/** True if an encoder works for something, so that no single date of it is edited (EVT-25). */
+/** True if an encoder is in use, so that no single date of the event can be edited (EVT-25). */
 export const isAtWork = (state: EncoderState | undefined): boolean => WORKS.includes(state);
 
 /** Reasons why one occurrence, or all of them, cannot be changed now. The service decides finally (EVT-23, EVT-25). */

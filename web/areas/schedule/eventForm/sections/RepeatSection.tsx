@@ -20,9 +20,7 @@ interface RepeatSectionProps {
   onlyOnce?: string | undefined;
 }
 
-/**
- * True if and how it repeats, and what stands in the way of which of its times (RPT-01 to RPT-08, EVT-11 to EVT-13).
- */
+/** Section for repetition, with the dates that have conflicts (RPT-01 to RPT-08, EVT-11 to EVT-13). */
 export function RepeatSection({ onlyOnce }: RepeatSectionProps) {
   return (
     <Section name="repeat">

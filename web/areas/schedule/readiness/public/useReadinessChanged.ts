@@ -16,8 +16,9 @@ interface Judged {
 const READ_ENCODERS = ['VIEW_DASHBOARD', 'MANAGE_ENCODER_AND_WEB_SETTINGS'] as const;
 
 /**
- * Asks anew whether events can take place as soon as what that rests on changes: the state of one of their encoders, and what
- * wants attention in the organisation (ENC-17). New readings of an encoder alone ask nothing.
+ * Asks anew whether events can take place as soon as what that rests on changes: the state of one of their encoders,
+ * and what
+ * wants attention in the organization (ENC-17). New readings of an encoder alone ask nothing.
  */
 export function useReadinessChanged(judged: readonly Judged[] | undefined, renew: () => void): void {
   const { viewer, can } = useSession();
