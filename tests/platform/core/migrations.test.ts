@@ -74,8 +74,8 @@ const REFUSALS: [title: string, changes: string[], message: string][] = [
       `update drizzle.__drizzle_migrations set hash = 'of-the-50th', created_at = 1795500000000
        where created_at = 1795747175503`,
     ],
-    'is older than this version can upgrade: start it once with commit e0784e12 of 27 November 2026 ' +
-      '("git checkout e0784e12 && npm ci && npm start") and the same settings, stop it, ' +
+    'is older than this version can upgrade: start it once with commit 882db4cc of 27 November 2026 ' +
+      '("git checkout 882db4cc && npm ci && npm start") and the same settings, stop it, ' +
       'then start this version again; nothing was changed.',
   ],
   [
